@@ -1,0 +1,5 @@
+package assignment;
+
+public interface AbstractSudokuSolver {
+    int[][] solve(int[][] sudoku);
+}

@@ -1,0 +1,111 @@
+package gridmark.api;
+
+import java.io.BufferedOutputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+
+/**
+ * Writes a formula in conjunctive normal form to a DIMACS file, clause by clause. The header, which
+ * must say how many variables and clauses follow, is filled in by {@link #close()}.
+ *
+ * <pre>{@code
+ * try (DimacsWriter cnf = new DimacsWriter(file)) {
+ *   cnf.writeClause(1, 2, -3);        // 1 or 2 or not 3
+ *   cnf.writeImplication(1, -2);      // if 1 then not 2
+ *   cnf.writeLiteral(4);              // the same as writeClause(4, 5), literal by literal
+ *   cnf.writeLiteral(5);
+ *   cnf.finishClause();
+ * }
+ * }</pre>
+ */
+public final class DimacsWriter implements Closeable {
+
+  private final Path file;
+  private final OutputStream out;
+  private int variables;
+  private int clauses;
+  private boolean clauseOpen;
+  private boolean closed;
+
+  /** Creates the file, or empties it if it is there. */
+  public DimacsWriter(Path file) throws IOException {
+    this.file = file;
+    this.out = new BufferedOutputStream(Files.newOutputStream(file), 1 << 16);
+    write(header());
+  }
+
+  /** The file this writer writes to. */
+  public Path path() {
+    return file;
+  }
+
+  /** Adds a literal to the clause being written: a variable's number, negative for "not". */
+  public void writeLiteral(int literal) throws IOException {
+    if (literal == 0 || literal == Integer.MIN_VALUE) {
+      throw new IllegalArgumentException(
+          literal
+              + " is not a literal: variables are numbered from 1; finishClause() ends a clause");
+    }
+    variables = Math.max(variables, Math.abs(literal));
+    clauseOpen = true;
+    write(literal + " ");
+  }
+
+  /**
+   * Ends the clause being written. With no literal before it, this is the empty clause, which
+   * nothing satisfies.
+   */
+  public void finishClause() throws IOException {
+    clauses++;
+    clauseOpen = false;
+    write("0\n");
+  }
+
+  /** Writes a whole clause: at least one of the literals is true. */
+  public void writeClause(int... literals) throws IOException {
+    for (int literal : literals) {
+      writeLiteral(literal);
+    }
+    finishClause();
+  }
+
+  /** Writes "if {@code left} then {@code right}". */
+  public void writeImplication(int left, int right) throws IOException {
+    writeClause(-left, right);
+  }
+
+  /** Fills in the header and closes the file. Closing twice is harmless. */
+  @Override
+  public void close() throws IOException {
+    if (closed) {
+      return;
+    }
+    closed = true;
+    out.close();
+    try (RandomAccessFile random = new RandomAccessFile(file.toFile(), "rw")) {
+      random.write(header().getBytes(StandardCharsets.US_ASCII));
+    }
+    if (clauseOpen) {
+      throw new IllegalStateException(
+          "the last clause was not ended: call finishClause() before close()");
+    }
+  }
+
+  /** Wide enough for any two ints, so that the final header fits over the first one. */
+  private String header() {
+    return String.format(Locale.ROOT, "p cnf %10d %10d\n", variables, clauses);
+  }
+
+  private void write(String text) throws IOException {
+    if (closed) {
+      throw new IOException(file + " is closed already");
+    }
+    out.write(text.getBytes(StandardCharsets.US_ASCII));
+  }
+}

@@ -1,0 +1,72 @@
+package gridmark.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The rules of Sudoku, applied to a filled grid. The values come from strangers: any int may stand
+ * in a cell, but the arrays must have the shape of the board.
+ */
+public final class Rules {
+
+  private Rules() {}
+
+  /** The givens that were not kept. */
+  public static List<Violation> changedGivens(Grid puzzle, int[][] values) {
+    List<Violation> found = new ArrayList<>();
+    for (Unit row : Unit.of(puzzle.shape(), Unit.Kind.ROW)) {
+      for (Cell cell : row.cells()) {
+        int given = puzzle.at(cell);
+        if (given != 0 && given != at(values, cell)) {
+          found.add(new Violation.GivenChanged(cell, given, at(values, cell)));
+        }
+      }
+    }
+    return found;
+  }
+
+  /** What keeps the units of one kind from holding every digit once. */
+  public static List<Violation> broken(BoxShape shape, Unit.Kind kind, int[][] values) {
+    List<Violation> found = new ArrayList<>();
+    for (Unit unit : Unit.of(shape, kind)) {
+      found.addAll(broken(unit, values));
+    }
+    return found;
+  }
+
+  /** The clashes among the digits that are there; empty cells are no fault. */
+  public static List<Violation> clashes(Grid grid) {
+    int[][] values = grid.toRows();
+    return Unit.allOf(grid.shape()).stream()
+        .flatMap(unit -> broken(unit, values).stream())
+        .filter(Violation.Repeated.class::isInstance)
+        .toList();
+  }
+
+  private static List<Violation> broken(Unit unit, int[][] values) {
+    int size = unit.cells().size();
+    Map<Integer, List<Cell>> places = new TreeMap<>();
+    List<Violation> found = new ArrayList<>();
+    for (Cell cell : unit.cells()) {
+      int value = at(values, cell);
+      if (value < 1 || value > size) {
+        found.add(new Violation.NotADigit(cell, value, size));
+      } else {
+        places.computeIfAbsent(value, digit -> new ArrayList<>()).add(cell);
+      }
+    }
+    places.forEach(
+        (digit, cells) -> {
+          if (cells.size() > 1) {
+            found.add(new Violation.Repeated(unit, digit, cells));
+          }
+        });
+    return found;
+  }
+
+  private static int at(int[][] values, Cell cell) {
+    return values[cell.row()][cell.column()];
+  }
+}

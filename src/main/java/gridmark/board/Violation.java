@@ -1,0 +1,73 @@
+package gridmark.board;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * One place where a filled grid breaks the rules, in words for the person who has to find the bug.
+ */
+public sealed interface Violation {
+
+  /** The cells to look at. */
+  List<Cell> cells();
+
+  /** What is wrong and where, without a full stop. */
+  String text();
+
+  /** A digit stands more than once in a unit. */
+  record Repeated(Unit unit, int digit, List<Cell> cells) implements Violation {
+    public Repeated {
+      cells = List.copyOf(cells);
+    }
+
+    @Override
+    public String text() {
+      return unit + " has " + digit + " " + times() + ": " + joined(cells);
+    }
+
+    private String times() {
+      return switch (cells.size()) {
+        case 2 -> "twice";
+        case 3 -> "three times";
+        case 4 -> "four times";
+        default -> cells.size() + " times";
+      };
+    }
+  }
+
+  /** A cell is empty or holds something that is not a digit of the board. */
+  record NotADigit(Cell cell, int value, int size) implements Violation {
+    @Override
+    public List<Cell> cells() {
+      return List.of(cell);
+    }
+
+    @Override
+    public String text() {
+      return value == 0
+          ? "cell " + cell + " was left empty (0)"
+          : "cell " + cell + " holds " + value + ", which is not between 1 and " + size;
+    }
+  }
+
+  /** A given of the puzzle was not kept. */
+  record GivenChanged(Cell cell, int given, int value) implements Violation {
+    @Override
+    public List<Cell> cells() {
+      return List.of(cell);
+    }
+
+    @Override
+    public String text() {
+      return "given " + cell + " = " + given + " became " + value;
+    }
+  }
+
+  private static String joined(List<Cell> cells) {
+    String first =
+        cells.subList(0, cells.size() - 1).stream()
+            .map(Cell::toString)
+            .collect(Collectors.joining(", "));
+    return first + " and " + cells.get(cells.size() - 1);
+  }
+}

@@ -1,0 +1,199 @@
+package gridmark.cli;
+
+import gridmark.grader.Grader;
+import gridmark.grader.report.ConsoleReport;
+import gridmark.grader.report.ReportFolder;
+import gridmark.grader.report.ResultJson;
+import gridmark.grader.report.Style;
+import gridmark.grader.sandbox.Limits;
+import gridmark.grader.sandbox.Sandbox;
+import gridmark.grader.score.Result;
+import gridmark.grader.score.Status;
+import gridmark.grader.submission.UnreadableSubmissionException;
+import gridmark.grader.testcase.BrokenPackException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Grades one submission. */
+@Command(
+    name = "grade",
+    description = {
+      "Grades one submission and prints a report.",
+      "",
+      "The submission is compiled, and run on every case of the test pack in a process of its own. Its grids are "
+          + "judged by the rules of Sudoku, so any right solution is accepted."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.VersionText.class,
+    sortOptions = false,
+    footer = {
+      "",
+      "Examples:",
+      "  gridmark grade SudokuSolver.java",
+      "  gridmark grade alice.zip --out reports/alice --time-limit 5",
+      "  gridmark grade . --cases testcases/1-classic.json",
+      "",
+      "Exit codes: 0 all accepted, 1 something was lost, 2 wrong use, 3 the grader failed.",
+    })
+final class GradeCommand implements Callable<Integer> {
+
+  private final Terminal terminal;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "PATH", description = "A .java file, a folder, or a .zip.")
+  private Path submission;
+
+  @Option(
+      names = "--cases",
+      paramLabel = "PATH",
+      description = "The test pack: a JSON file, or a folder of them. Default: testcases/.")
+  private Path cases = Places.cases();
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description = "Where result.json and other reports go. Default: ${DEFAULT-VALUE}.",
+      defaultValue = "gridmark-out")
+  private Path out;
+
+  @Option(
+      names = "--report",
+      paramLabel = "NAME",
+      description = "Another report to write, may be given several times: text (report.txt).")
+  private List<String> reports = new ArrayList<>();
+
+  @Option(
+      names = "--time-limit",
+      paramLabel = "SECONDS",
+      description = "Processor time a case may use. Default: ${DEFAULT-VALUE}.",
+      defaultValue = "10")
+  private double timeLimit;
+
+  @Option(
+      names = "--memory-limit",
+      paramLabel = "MIB",
+      description = "Heap a submission may use. Default: ${DEFAULT-VALUE}.",
+      defaultValue = "256")
+  private int memoryLimit;
+
+  @Option(
+      names = "--isolation",
+      paramLabel = "LEVEL",
+      description =
+          "How strongly to shut the submission in: auto (the strongest there is), process.",
+      defaultValue = "auto")
+  private String isolation;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "Goes into the result. Default: taken from the submission's content.")
+  private Long seed;
+
+  @Option(names = "--exit-zero", description = "Exit with 0 where it would be 1.")
+  private boolean exitZero;
+
+  GradeCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    Limits limits = limits();
+    checkIsolation();
+    checkReports();
+    try {
+      ReportFolder folder = ReportFolder.open(out);
+      Result result = grade(limits);
+      terminal.out().print(ConsoleReport.of(result, terminal.style()));
+      terminal.out().flush();
+      write(folder, result);
+      return exitCode(result);
+    } catch (BrokenPackException e) {
+      return complain(
+          "the test pack is broken, nobody is graded with it:\n" + e.getMessage(),
+          ExitCode.WRONG_USE);
+    } catch (UnreadableSubmissionException e) {
+      return complain(e.getMessage(), ExitCode.WRONG_USE);
+    } catch (ReportFolder.NotWritableException e) {
+      return complain(e.getMessage(), ExitCode.WRONG_USE);
+    } catch (IOException e) {
+      return complain(e.getMessage(), ExitCode.GRADER_FAILED);
+    }
+  }
+
+  private Limits limits() {
+    if (!(timeLimit >= 0.1 && timeLimit <= 3600)) {
+      throw wrong("--time-limit must be between 0.1 and 3600 seconds, not " + timeLimit);
+    }
+    if (memoryLimit < 16 || memoryLimit > 65_536) {
+      throw wrong("--memory-limit must be between 16 and 65536 MiB, not " + memoryLimit);
+    }
+    Duration cpu = Duration.ofMillis(Math.round(timeLimit * 1000));
+    return new Limits(cpu, memoryLimit, Limits.DEFAULT.outputBytes());
+  }
+
+  private void checkIsolation() {
+    switch (isolation) {
+      case "auto", "process" -> {}
+      case "bwrap", "jail" ->
+          throw wrong(
+              "--isolation " + isolation + " cannot be had in this version: use process, or auto");
+      default -> throw wrong("--isolation is auto, bwrap, jail or process, not " + isolation);
+    }
+  }
+
+  private void checkReports() {
+    for (String report : reports) {
+      if (!report.equals("text")) {
+        throw wrong("there is no report named " + report + ": the reports are text");
+      }
+    }
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+
+  private Result grade(Limits limits)
+      throws IOException, BrokenPackException, UnreadableSubmissionException, InterruptedException {
+    Sandbox sandbox = Sandbox.open(Places.cache(), terminal.err()::println);
+    OptionalLong givenSeed = seed == null ? OptionalLong.empty() : OptionalLong.of(seed);
+    try (Grader grader = Grader.start(sandbox, limits);
+        Progress progress = new Progress(terminal)) {
+      return grader.grade(cases, submission, givenSeed, progress);
+    }
+  }
+
+  private void write(ReportFolder folder, Result result) throws IOException {
+    Path file = folder.write("result.json", ResultJson.of(result));
+    if (reports.contains("text")) {
+      folder.write("report.txt", ConsoleReport.of(result, Style.PLAIN));
+    }
+    terminal.err().println("Written: " + file);
+  }
+
+  private int exitCode(Result result) {
+    if (result.status() == Status.GRADER_ERROR) {
+      return ExitCode.GRADER_FAILED;
+    }
+    return result.isFull() || exitZero ? ExitCode.ALL_ACCEPTED : ExitCode.SOMETHING_LOST;
+  }
+
+  private int complain(String message, int exitCode) {
+    terminal.err().println("gridmark: " + message);
+    return exitCode;
+  }
+}

@@ -1,0 +1,78 @@
+package gridmark.cli;
+
+import gridmark.grader.Version;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/** The program. */
+@Command(
+    name = "gridmark",
+    description = "Grades solutions of the \"solve Sudoku with a SAT solver\" assignment.",
+    synopsisSubcommandLabel = "COMMAND",
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.VersionText.class,
+    subcommands = {AutoComplete.GenerateCompletion.class, HelpCommand.class},
+    footer = {
+      "",
+      "Exit codes:",
+      "  0  graded, every case accepted",
+      "  1  graded, something was lost",
+      "  2  the command or a test-case file is wrong",
+      "  3  the grader itself failed",
+      "",
+      "Shell completion: source <(gridmark generate-completion)",
+    })
+public final class Main implements Runnable {
+
+  private final Terminal terminal;
+
+  private Main(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  /** Parses, calls, exits. */
+  public static void main(String[] args) {
+    System.exit(run(args, Terminal.ofSystem()));
+  }
+
+  /** The program with its streams as an argument; gives the exit code. */
+  static int run(String[] args, Terminal terminal) {
+    return new CommandLine(new Main(terminal))
+        .addSubcommand(new GradeCommand(terminal))
+        .setOut(terminal.out())
+        .setErr(terminal.err())
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler(Main::sayWrongUse)
+        .setExecutionExceptionHandler(Main::sayUnforeseen)
+        .execute(args);
+  }
+
+  private static int sayWrongUse(ParameterException e, String[] args) {
+    CommandLine command = e.getCommandLine();
+    command.getErr().println("gridmark: " + e.getMessage());
+    command.getErr().println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
+    return ExitCode.WRONG_USE;
+  }
+
+  private static int sayUnforeseen(Exception e, CommandLine command, ParseResult arguments) {
+    command.getErr().println("gridmark: the grader failed, which should not happen: " + e);
+    return ExitCode.GRADER_FAILED;
+  }
+
+  @Override
+  public void run() {
+    new CommandLine(this).usage(terminal.out());
+  }
+
+  /** Our version and what it runs on. */
+  static final class VersionText implements CommandLine.IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      return new String[] {"gridmark " + Version.gridmark(), "Java " + Version.java()};
+    }
+  }
+}

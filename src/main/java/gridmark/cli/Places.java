@@ -1,0 +1,33 @@
+package gridmark.cli;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+
+/** Where things are by default. */
+final class Places {
+
+  private Places() {}
+
+  /**
+   * The shipped packs: those of the repository the launcher stands in, else those of the working
+   * folder.
+   */
+  static Path cases() {
+    return Path.of(System.getProperty("gridmark.home", ""), "testcases");
+  }
+
+  /** What is made once and used again. */
+  static Path cache() {
+    Map<String, String> environment = System.getenv();
+    return Optional.ofNullable(System.getProperty("gridmark.cache"))
+        .or(() -> Optional.ofNullable(environment.get("GRIDMARK_CACHE")))
+        .map(Path::of)
+        .or(
+            () ->
+                Optional.ofNullable(environment.get("XDG_CACHE_HOME"))
+                    .map(xdg -> Path.of(xdg, "gridmark")))
+        .orElseGet(() -> Path.of(System.getProperty("user.home"), ".cache", "gridmark"))
+        .toAbsolutePath();
+  }
+}

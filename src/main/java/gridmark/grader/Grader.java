@@ -1,0 +1,81 @@
+package gridmark.grader;
+
+import gridmark.grader.judge.Judge;
+import gridmark.grader.judge.Judgement;
+import gridmark.grader.run.CaseRun;
+import gridmark.grader.run.Runner;
+import gridmark.grader.sandbox.Limits;
+import gridmark.grader.sandbox.Sandbox;
+import gridmark.grader.score.Environment;
+import gridmark.grader.score.Result;
+import gridmark.grader.score.Scorer;
+import gridmark.grader.submission.Compiler;
+import gridmark.grader.submission.Preparation;
+import gridmark.grader.submission.Submission;
+import gridmark.grader.submission.SubmissionReader;
+import gridmark.grader.submission.UnreadableSubmissionException;
+import gridmark.grader.testcase.BrokenPackException;
+import gridmark.grader.testcase.Pack;
+import gridmark.grader.testcase.PackReader;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+
+/**
+ * Grades a submission. Its processes start with it, so that they get ready while files are read.
+ */
+public final class Grader implements AutoCloseable {
+
+  private final Compiler compiler;
+  private final Runner runner;
+  private final Sandbox sandbox;
+  private final Limits limits;
+
+  private Grader(Compiler compiler, Runner runner, Sandbox sandbox, Limits limits) {
+    this.compiler = compiler;
+    this.runner = runner;
+    this.sandbox = sandbox;
+    this.limits = limits;
+  }
+
+  /** Starts a grader for one submission. */
+  public static Grader start(Sandbox sandbox, Limits limits) throws IOException {
+    Compiler compiler = Compiler.start(sandbox);
+    try {
+      return new Grader(compiler, Runner.start(sandbox, limits), sandbox, limits);
+    } catch (IOException e) {
+      compiler.close();
+      throw e;
+    }
+  }
+
+  /**
+   * The line from files to result.
+   *
+   * @param cases the pack: a file or a folder
+   * @param path the submission: a file, a folder or a zip
+   * @param givenSeed taken from the submission's content if absent
+   * @param progress told of every case that was run
+   */
+  public Result grade(Path cases, Path path, OptionalLong givenSeed, Consumer<CaseRun> progress)
+      throws BrokenPackException, UnreadableSubmissionException, InterruptedException {
+    Submission submission = SubmissionReader.read(path);
+    Pack pack = PackReader.read(cases);
+    Preparation preparation = compiler.prepare(submission);
+    List<CaseRun> runs = runner.run(preparation, pack.cases(), progress);
+    List<Judgement> judgements = Judge.judge(runs);
+    Environment environment =
+        new Environment(
+            Version.gridmark(), Version.java(), pack.sha256(), limits, sandbox.isolation());
+    long seed = givenSeed.orElse(submission.seed());
+    return Scorer.score(submission, preparation, judgements, pack.assignment(), seed, environment);
+  }
+
+  @Override
+  public void close() {
+    compiler.close();
+    runner.close();
+  }
+}

@@ -1,0 +1,279 @@
+package gridmark.grader.report;
+
+import gridmark.board.Cell;
+import gridmark.board.Violation;
+import gridmark.grader.judge.Judgement;
+import gridmark.grader.judge.Verdict;
+import gridmark.grader.run.Answer;
+import gridmark.grader.run.Outcome;
+import gridmark.grader.sandbox.Isolation;
+import gridmark.grader.score.CaseResult;
+import gridmark.grader.score.Result;
+import gridmark.grader.score.Status;
+import gridmark.grader.submission.Printable;
+import gridmark.grader.testcase.TestCase;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * The report for a reader at a terminal, in the student's view: of a hidden case it tells the
+ * verdict and nothing that gives away the puzzle. First every case in a line, then the failed ones,
+ * then the score.
+ */
+public final class ConsoleReport {
+
+  private static final int MOST_BOARDS = 3;
+  private static final int MOST_DETAILS = 6;
+  private static final int MOST_PRINTED_LINES = 12;
+  private static final int MOST_ERRORS = 20;
+  private static final String INDENT = "     ";
+
+  private final Result result;
+  private final Style style;
+  private final StringBuilder text = new StringBuilder();
+
+  private ConsoleReport(Result result, Style style) {
+    this.result = result;
+    this.style = style;
+  }
+
+  /** The whole report. */
+  public static String of(Result result, Style style) {
+    ConsoleReport report = new ConsoleReport(result, style);
+    report.writeHead();
+    if (result.compileErrors().isEmpty() && result.status() != Status.GRADED) {
+      report.line(style.bad(report.headline()));
+    }
+    report.writeNotes();
+    report.writeCompileErrors();
+    if (result.status() == Status.GRADED || result.status() == Status.GRADER_ERROR) {
+      report.writeCases();
+      report.writeFailures();
+    }
+    report.writeScore();
+    return style.fit(report.text.toString());
+  }
+
+  private void writeHead() {
+    line(
+        style.strong("Gridmark " + result.environment().gridmark())
+            + " · "
+            + Printable.line(result.submission()));
+    line("");
+  }
+
+  private String headline() {
+    return switch (result.status()) {
+      case NO_SOLVER -> "No solver found";
+      case WRONG_INTERFACE -> "The solver cannot be called";
+      case GRADER_ERROR -> "The grader failed: this is not a grade";
+      case COMPILE_ERROR -> "Does not compile";
+      case GRADED -> "Graded";
+    };
+  }
+
+  private void writeNotes() {
+    for (String note : result.notes()) {
+      line("  " + style.warning("note") + "  " + Printable.text(note));
+    }
+    if (!result.notes().isEmpty()) {
+      line("");
+    }
+  }
+
+  private void writeCompileErrors() {
+    if (result.compileErrors().isEmpty()) {
+      return;
+    }
+    int count = result.compileErrors().size();
+    line(style.bad(headline() + (count == 1 ? ": 1 error" : ": " + count + " errors")));
+    line("");
+    result.compileErrors().stream()
+        .limit(MOST_ERRORS)
+        .forEach(error -> line(Printable.text(error.toString()) + "\n"));
+    if (count > MOST_ERRORS) {
+      line("and " + (count - MOST_ERRORS) + " more\n");
+    }
+  }
+
+  private void writeCases() {
+    int idWidth =
+        result.cases().stream().mapToInt(each -> each.testCase().id().length()).max().orElse(0);
+    int titleWidth =
+        result.cases().stream().mapToInt(each -> each.testCase().title().length()).max().orElse(0);
+    for (CaseResult each : result.cases()) {
+      TestCase testCase = each.testCase();
+      line(
+          "  %s  %s  %s  %s  %s"
+              .formatted(
+                  sign(each.verdict()),
+                  pad(testCase.id(), idWidth),
+                  pad(testCase.title(), Math.min(titleWidth, 50)),
+                  "%5s/%-4s".formatted(points(each.points()), points(each.maxPoints())),
+                  verdict(each)));
+    }
+    line("");
+  }
+
+  private String sign(Verdict verdict) {
+    return switch (verdict) {
+      case ACCEPTED -> style.good(style.tick());
+      case NOT_RUN -> style.faint(style.dash());
+      default -> style.bad(style.cross());
+    };
+  }
+
+  private String verdict(CaseResult each) {
+    return switch (each.verdict()) {
+      case ACCEPTED -> style.faint(each.judgement().run().wall().toMillis() + " ms");
+      case NOT_RUN -> style.faint("not run");
+      default -> style.bad(each.verdict().words());
+    };
+  }
+
+  private void writeFailures() {
+    List<CaseResult> failed =
+        result.cases().stream()
+            .filter(each -> each.verdict() != Verdict.ACCEPTED && each.verdict() != Verdict.NOT_RUN)
+            .toList();
+    List<CaseResult> open = failed.stream().filter(each -> !each.testCase().isHidden()).toList();
+    for (int i = 0; i < Math.min(open.size(), MOST_DETAILS); i++) {
+      writeFailure(open.get(i), i < MOST_BOARDS);
+    }
+    if (open.size() > MOST_DETAILS) {
+      line(
+          "And " + (open.size() - MOST_DETAILS) + " more public cases failed; mend these first.\n");
+    }
+    List<CaseResult> hidden = failed.stream().filter(each -> each.testCase().isHidden()).toList();
+    for (CaseResult each : hidden) {
+      String message = sentence(each.judgement().discreetMessage());
+      line(style.bad(style.cross()) + "  " + style.strong(each.testCase().id()) + "  " + message);
+    }
+    if (!hidden.isEmpty()) {
+      line("");
+    }
+    writeNotRun();
+  }
+
+  private void writeNotRun() {
+    long notRun = result.count(Verdict.NOT_RUN);
+    result.cases().stream()
+        .filter(each -> each.verdict() == Verdict.NOT_RUN)
+        .findFirst()
+        .map(each -> each.judgement().message())
+        .ifPresent(
+            why ->
+                line(
+                    style.warning(
+                        notRun + (notRun == 1 ? " case was " : " cases were ") + why + ".\n")));
+  }
+
+  private void writeFailure(CaseResult each, boolean draw) {
+    TestCase testCase = each.testCase();
+    line(style.bad(style.cross()) + "  " + style.strong(testCase.id()) + "  " + testCase.title());
+    line(INDENT + sentence(each.judgement().message()));
+    writeDetails(each.judgement(), draw);
+    line("");
+  }
+
+  private void writeDetails(Judgement judgement, boolean draw) {
+    TestCase testCase = judgement.run().testCase();
+    if (judgement.run().outcome() instanceof Outcome.Threw threw) {
+      // The message names the first.
+      threw.frames().stream()
+          .skip(1)
+          .forEach(frame -> line(INDENT + "  at " + Printable.line(frame)));
+    }
+    if (!testCase.hint().isEmpty()) {
+      line(INDENT + style.faint("Hint: " + testCase.hint()));
+    }
+    if (draw) {
+      text.append(drawing(judgement));
+    }
+    writePrinted(judgement.run().printed());
+  }
+
+  /** The answer where it can be drawn and says more than the puzzle does; else the puzzle. */
+  private String drawing(Judgement judgement) {
+    TestCase testCase = judgement.run().testCase();
+    Set<Cell> marked =
+        judgement.violations().stream()
+            .map(Violation::cells)
+            .flatMap(List::stream)
+            .collect(Collectors.toCollection(TreeSet::new));
+    if (judgement.run().outcome() instanceof Outcome.Answered answered
+        && answered.answer() instanceof Answer.Rows rows
+        && isDrawable(rows.toArray(), testCase.puzzle().shape().size())) {
+      return INDENT
+          + style.faint("Your answer:")
+          + "\n"
+          + BoardText.draw(testCase.puzzle(), rows.toArray(), marked, style, INDENT);
+    }
+    return INDENT
+        + style.faint("The puzzle:")
+        + "\n"
+        + BoardText.draw(testCase.puzzle(), testCase.puzzle().toRows(), marked, style, INDENT);
+  }
+
+  private static boolean isDrawable(int[][] rows, int size) {
+    return rows.length == size
+        && Arrays.stream(rows).allMatch(row -> row != null && row.length == size)
+        && Arrays.stream(rows).flatMapToInt(Arrays::stream).anyMatch(value -> value != 0);
+  }
+
+  private void writePrinted(String printed) {
+    List<String> lines = Printable.text(printed).strip().lines().toList();
+    if (lines.isEmpty()) {
+      return;
+    }
+    line(INDENT + style.faint("Your program printed:"));
+    lines.stream().limit(MOST_PRINTED_LINES).forEach(each -> line(INDENT + "  | " + each));
+    if (lines.size() > MOST_PRINTED_LINES) {
+      line(INDENT + "  | … " + (lines.size() - MOST_PRINTED_LINES) + " more lines");
+    }
+  }
+
+  private void writeScore() {
+    String counts =
+        Arrays.stream(Verdict.values())
+            .filter(verdict -> result.count(verdict) > 0)
+            .map(verdict -> result.count(verdict) + " " + verdict.words())
+            .collect(Collectors.joining(", "));
+    String score = "Score %s of %s".formatted(points(result.score()), points(result.maxScore()));
+    line(
+        (result.isFull() ? style.good(style.strong(score)) : style.strong(score)) + "   " + counts);
+    if (result.environment().isolation() == Isolation.PROCESS) {
+      line(
+          style.faint(
+              "Isolation: process. Files and network of this machine were open to the submission."));
+    } else {
+      line(style.faint("Isolation: " + result.environment().isolation().word()));
+    }
+  }
+
+  /** A message as a sentence: a capital in front and a full stop behind. */
+  private static String sentence(String message) {
+    String plain = Printable.text(message);
+    String end = plain.endsWith("?") || plain.endsWith(".") ? "" : ".";
+    return plain.substring(0, 1).toUpperCase(Locale.ROOT) + plain.substring(1) + end;
+  }
+
+  private static String pad(String value, int width) {
+    String cut = value.length() <= width ? value : value.substring(0, width - 1) + "…";
+    return cut + " ".repeat(width - cut.length());
+  }
+
+  private static String points(double points) {
+    return points == Math.rint(points)
+        ? Long.toString(Math.round(points))
+        : Double.toString(points);
+  }
+
+  private void line(String line) {
+    text.append(line).append('\n');
+  }
+}

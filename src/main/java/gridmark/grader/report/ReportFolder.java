@@ -1,0 +1,78 @@
+package gridmark.grader.report;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/**
+ * The folder that reports go to. A file in it is whole or not there: it is written aside and then
+ * renamed.
+ */
+public final class ReportFolder {
+
+  private final Path folder;
+
+  private ReportFolder(Path folder) {
+    this.folder = folder;
+  }
+
+  /**
+   * Creates the folder if need be, and tries it out: better to hear now than after an hour's
+   * grading.
+   *
+   * @throws NotWritableException if nothing can be written there
+   */
+  public static ReportFolder open(Path folder) throws NotWritableException {
+    try {
+      if (Files.exists(folder) && !Files.isDirectory(folder)) {
+        throw new IOException("it is a file");
+      }
+      Files.createDirectories(folder);
+      Files.delete(Files.createTempFile(folder, ".gridmark", ".tmp"));
+      return new ReportFolder(folder);
+    } catch (IOException e) {
+      throw new NotWritableException(
+          "reports cannot be written to %s (%s): give another folder with --out"
+              .formatted(folder, reason(e)));
+    }
+  }
+
+  /** The folder cannot be used. */
+  public static final class NotWritableException extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    NotWritableException(String message) {
+      super(message);
+    }
+  }
+
+  private static String reason(IOException e) {
+    return e instanceof FileSystemException ? e.getClass().getSimpleName() : e.getMessage();
+  }
+
+  /** Writes a file as a whole, over any older one. */
+  public Path write(String name, String text) throws IOException {
+    Path target = folder.resolve(name);
+    // Not createTempFile: its files are for the owner alone, and so would be the report.
+    Path unfinished = folder.resolve("." + name + "." + ProcessHandle.current().pid() + ".tmp");
+    try {
+      Files.writeString(unfinished, text, StandardCharsets.UTF_8);
+      move(unfinished, target);
+    } finally {
+      Files.deleteIfExists(unfinished);
+    }
+    return target;
+  }
+
+  private static void move(Path from, Path to) throws IOException {
+    try {
+      Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException e) {
+      Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package gridmark.grader.run;
+
+import gridmark.grader.sandbox.Event.Overrun;
+import java.util.List;
+
+/** What came of running one case. */
+public sealed interface Outcome {
+
+  /** {@code solve} returned. */
+  record Answered(Answer answer, InputUse inputUse) implements Outcome {}
+
+  /** What {@code solve} did with the array it was given. */
+  enum InputUse {
+    LEFT_ALONE,
+    CHANGED,
+    RETURNED
+  }
+
+  /**
+   * {@code solve}, or creating the solver, threw.
+   *
+   * @param frames the submission's own stack frames, innermost first
+   */
+  record Threw(String type, String message, List<String> frames) implements Outcome {}
+
+  /** The process ended, or closed its answer channel, without an answer. */
+  record Ended(int exitCode) implements Outcome {}
+
+  /** It went past a limit and was ended. */
+  record OverLimit(Overrun limit) implements Outcome {}
+
+  /** It was not tried. */
+  record NotRun(String reason) implements Outcome {}
+
+  /** The grader, not the submission, is at fault. */
+  record HarnessFault(String reason) implements Outcome {}
+}

@@ -1,0 +1,116 @@
+package gridmark.grader.run;
+
+import gridmark.board.Grid;
+import gridmark.grader.sandbox.Child;
+import gridmark.grader.sandbox.Event;
+import gridmark.grader.sandbox.Event.Overrun;
+import gridmark.grader.sandbox.Limits;
+import gridmark.grader.sandbox.Sandbox;
+import gridmark.grader.sandbox.Watch;
+import gridmark.grader.submission.Preparation;
+import gridmark.grader.testcase.TestCase;
+import gridmark.worker.Wire;
+import java.io.IOException;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** A worker process that holds one submission. It is good until a case goes wrong in it. */
+final class SolverProcess implements AutoCloseable {
+
+  private static final SecureRandom NONCES = new SecureRandom();
+
+  /** A worker starts in a tenth of a second; this is for a machine that is on its knees. */
+  private static final Limits START = new Limits(Duration.ofSeconds(20), 256, 1 << 20);
+
+  private final Child child;
+  private final Limits limits;
+  private boolean loaded;
+  private boolean healthy = true;
+
+  private SolverProcess(Child child, Limits limits) {
+    this.child = child;
+    this.limits = limits;
+  }
+
+  /** Starts a process; it gets ready while the caller does something else. */
+  static SolverProcess start(Sandbox sandbox, Limits limits) throws IOException {
+    return new SolverProcess(sandbox.startWorker(limits), limits);
+  }
+
+  /** Whether the next case may run in it. */
+  boolean isHealthy() {
+    return healthy;
+  }
+
+  /**
+   * Runs one case.
+   *
+   * @throws IOException if the process did not even get ready for the submission
+   */
+  CaseRun run(Preparation.Ready submission, TestCase testCase)
+      throws IOException, InterruptedException {
+    load(submission);
+    String nonce = Long.toHexString(NONCES.nextLong());
+    Watch watch = child.watch(limits);
+    child.tell(Wire.line(Wire.SOLVE, nonce, cells(testCase.puzzle())));
+    child.flush();
+    Outcome outcome = await(nonce, watch);
+    healthy = outcome instanceof Outcome.Answered;
+    return new CaseRun(testCase, outcome, limits, watch.cpu(), watch.wall(), child.takePrinted());
+  }
+
+  private void load(Preparation.Ready submission) throws IOException, InterruptedException {
+    if (loaded) {
+      return;
+    }
+    Event event = child.next(child.watch(START));
+    if (!(event instanceof Event.Line line)
+        || !line.text().equals(Wire.line(Wire.READY, Wire.VERSION))) {
+      healthy = false;
+      throw new IOException("the worker did not start: " + child.takePrinted());
+    }
+    submission
+        .classFiles()
+        .forEach((name, bytes) -> child.tell(Wire.line(Wire.CLASS, name, Wire.bytes(bytes))));
+    child.tell(Wire.line(Wire.ENTRY, submission.entryClass()));
+    loaded = true;
+  }
+
+  private Outcome await(String nonce, Watch watch) throws InterruptedException {
+    while (true) {
+      Event event = child.next(watch);
+      if (event instanceof Event.Line line) {
+        Optional<AnswerReader.Reply> reply = AnswerReader.read(line.text(), nonce);
+        if (reply.isPresent()) {
+          child.awaitPrinted(reply.get().printed());
+          return watch
+              .exceeded()
+              .<Outcome>map(Outcome.OverLimit::new)
+              .orElse(reply.get().outcome());
+        }
+      } else if (event instanceof Event.Overran overran) {
+        return new Outcome.OverLimit(overran.limit());
+      } else if (event instanceof Event.Ended ended) {
+        return watch
+            .exceeded()
+            .filter(limit -> limit == Overrun.OUTPUT)
+            .<Outcome>map(Outcome.OverLimit::new)
+            .orElse(new Outcome.Ended(ended.exitCode()));
+      }
+    }
+  }
+
+  private static String cells(Grid puzzle) {
+    return Arrays.stream(puzzle.toRows())
+        .map(row -> Arrays.stream(row).mapToObj(String::valueOf).collect(Collectors.joining(",")))
+        .collect(Collectors.joining(";"));
+  }
+
+  @Override
+  public void close() {
+    child.close();
+  }
+}

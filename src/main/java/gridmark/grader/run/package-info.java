@@ -1,0 +1,4 @@
+/**
+ * Runs a prepared submission on the cases, one puzzle at a time, and brings back what came of each.
+ */
+package gridmark.grader.run;

@@ -1,0 +1,241 @@
+package gridmark.grader.sandbox;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A running process with strangers' code in it. It is told lines and says lines; what it prints
+ * besides is kept, capped. {@link #close()} ends it and everything it started, and removes its
+ * working folder.
+ */
+public final class Child implements AutoCloseable {
+
+  /** How often limits are looked at while nothing comes. */
+  private static final long POLL_MILLIS = 20;
+
+  /** Lines wait here until asked for; a child that says more is held up, not stored. */
+  private static final int WAITING_LINES = 64;
+
+  private final Process process;
+  private final WorkFolder folder;
+  private final OutputStream input;
+  private final Set<String> words;
+  private final int longestLine;
+  private final BlockingQueue<Event> events = new ArrayBlockingQueue<>(WAITING_LINES);
+  private final Printed printed = new Printed();
+  private final Set<ProcessHandle> descendants = ConcurrentHashMap.newKeySet();
+  private final Thread killOnExit = new Thread(this::end, "kill-child");
+
+  private Child(Process process, WorkFolder folder, Set<String> words, int longestLine) {
+    this.process = process;
+    this.folder = folder;
+    this.input = process.getOutputStream();
+    this.words = words;
+    this.longestLine = longestLine;
+  }
+
+  /**
+   * Starts a process.
+   *
+   * @param folder its working folder, which goes when it goes
+   * @param words the first words of the lines it may say; anything else on its standard output
+   *     counts as printed
+   * @param longestLine a longer line counts as printed
+   */
+  static Child start(ProcessBuilder builder, WorkFolder folder, Set<String> words, int longestLine)
+      throws IOException {
+    Child child = new Child(builder.start(), folder, words, longestLine);
+    Runtime.getRuntime().addShutdownHook(child.killOnExit);
+    daemon("child-lines", () -> child.readLines(child.process.getInputStream()));
+    daemon("child-printed", () -> child.readPrinted(child.process.getErrorStream()));
+    return child;
+  }
+
+  private static void daemon(String name, Runnable task) {
+    Thread thread = new Thread(task, name);
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  /** Tells it something. That it may be dead already is seen by whoever waits for its reply. */
+  public void tell(String line) {
+    try {
+      input.write((line + "\n").getBytes(StandardCharsets.US_ASCII));
+    } catch (IOException brokenPipe) {
+      return;
+    }
+  }
+
+  /** Sends what was told on its way. */
+  public void flush() {
+    try {
+      input.flush();
+    } catch (IOException brokenPipe) {
+      return;
+    }
+  }
+
+  /** Waits for what it does next, as long as the watch allows. */
+  public Event next(Watch watch) throws InterruptedException {
+    while (true) {
+      Event event = events.poll(POLL_MILLIS, TimeUnit.MILLISECONDS);
+      if (event != null) {
+        return event;
+      }
+      if (!process.isAlive() && events.isEmpty()) {
+        // A process it left behind may hold the pipe open, so the end of the pipe is not to be
+        // waited for.
+        return ended();
+      }
+      Optional<Event.Overrun> overrun = watch.overrun();
+      if (overrun.isPresent()) {
+        return new Event.Overran(overrun.get());
+      }
+    }
+  }
+
+  /** Lets it leave by itself, by closing its input, and waits for that. */
+  void finish() throws IOException, InterruptedException {
+    input.close();
+    process.waitFor(10, TimeUnit.SECONDS);
+  }
+
+  /** A watch that begins now. */
+  public Watch watch(Limits limits) {
+    return new Watch(this, limits);
+  }
+
+  /**
+   * Waits a moment for what the child says it has printed so far, since that comes by another pipe.
+   */
+  public void awaitPrinted(long total) throws InterruptedException {
+    printed.awaitTotal(total, 500);
+  }
+
+  /** What it printed since this was last asked, capped. */
+  public String takePrinted() {
+    return printed.take();
+  }
+
+  long printedBytes() {
+    return printed.count();
+  }
+
+  /** The processor time that it and its descendants have used. */
+  public Duration cpu() {
+    Duration total = cpu(process.toHandle());
+    for (ProcessHandle descendant : descendants) {
+      total = total.plus(cpu(descendant));
+    }
+    return total;
+  }
+
+  private static Duration cpu(ProcessHandle handle) {
+    return handle.info().totalCpuDuration().orElse(Duration.ZERO);
+  }
+
+  /** Remembers the processes it has started, which can be found only while their parents live. */
+  void noteDescendants() {
+    process.descendants().forEach(descendants::add);
+  }
+
+  /** Ends it and all it started. Calling twice is harmless. */
+  @Override
+  public void close() {
+    end();
+    try {
+      Runtime.getRuntime().removeShutdownHook(killOnExit);
+    } catch (IllegalStateException shuttingDown) {
+      return;
+    }
+  }
+
+  private synchronized void end() {
+    noteDescendants();
+    process.destroyForcibly();
+    descendants.forEach(ProcessHandle::destroyForcibly);
+    boolean interrupted = false;
+    while (true) {
+      try {
+        // SIGKILL was sent; only a process stuck in the kernel could take longer.
+        process.waitFor(5, TimeUnit.SECONDS);
+        break;
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+    folder.delete();
+  }
+
+  private Event ended() throws InterruptedException {
+    boolean over = process.waitFor(500, TimeUnit.MILLISECONDS);
+    return new Event.Ended(over ? process.exitValue() : -1);
+  }
+
+  private void readLines(InputStream stream) {
+    try (stream) {
+      byte[] chunk = new byte[1 << 14];
+      ByteArrayOutputStream line = new ByteArrayOutputStream();
+      for (int n = stream.read(chunk); n >= 0; n = stream.read(chunk)) {
+        int from = 0;
+        for (int i = 0; i < n; i++) {
+          if (chunk[i] == '\n') {
+            line.write(chunk, from, i - from);
+            from = i + 1;
+            accept(line);
+          }
+        }
+        line.write(chunk, from, n - from);
+        if (line.size() > longestLine) {
+          accept(line);
+        }
+      }
+      accept(line);
+      events.put(ended());
+    } catch (IOException killed) {
+      return;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void accept(ByteArrayOutputStream line) throws InterruptedException {
+    String text = line.toString(StandardCharsets.US_ASCII);
+    if (text.length() <= longestLine && words.contains(firstWord(text))) {
+      events.put(new Event.Line(text));
+    } else if (!text.isEmpty()) {
+      line.write('\n');
+      printed.add(line.toByteArray(), line.size());
+    }
+    line.reset();
+  }
+
+  private static String firstWord(String text) {
+    int space = text.indexOf(' ');
+    return space < 0 ? text : text.substring(0, space);
+  }
+
+  private void readPrinted(InputStream stream) {
+    try (stream) {
+      byte[] chunk = new byte[1 << 14];
+      for (int n = stream.read(chunk); n >= 0; n = stream.read(chunk)) {
+        printed.add(chunk, n);
+      }
+    } catch (IOException killed) {
+      return;
+    }
+  }
+}

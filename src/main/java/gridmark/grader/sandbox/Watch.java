@@ -1,0 +1,84 @@
+package gridmark.grader.sandbox;
+
+import gridmark.grader.sandbox.Event.Overrun;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * Watches one request to a child against the limits.
+ *
+ * <p>Processor time decides. Beside it stand two limits on wall time: a child that has computed
+ * next to nothing over a whole limit's length is waiting for something that will not come; one that
+ * computes a little all the time may go on for a multiple of the limit, since the machine may be
+ * busy.
+ */
+public final class Watch {
+
+  /** Below this share of the wall time a process is waiting, however busy the machine. */
+  private static final double IDLE_SHARE = 0.02;
+
+  private static final Duration LOOK_FOR_DESCENDANTS = Duration.ofMillis(250);
+
+  private final Child child;
+  private final Limits limits;
+  private final Duration cpuBefore;
+  private final long start = System.nanoTime();
+  private long idleWindowStart = start;
+  private Duration idleWindowCpu;
+  private long lastLook = start;
+
+  Watch(Child child, Limits limits) {
+    this.child = child;
+    this.limits = limits;
+    this.cpuBefore = child.cpu();
+    this.idleWindowCpu = cpuBefore;
+  }
+
+  /** Processor time since the watch began. */
+  public Duration cpu() {
+    Duration used = child.cpu().minus(cpuBefore);
+    return used.isNegative() ? Duration.ZERO : used;
+  }
+
+  /** Wall time since the watch began. */
+  public Duration wall() {
+    return Duration.ofNanos(System.nanoTime() - start);
+  }
+
+  /** The limit on output or processor time that was passed, if one was. */
+  public Optional<Overrun> exceeded() {
+    if (child.printedBytes() > limits.outputBytes()) {
+      return Optional.of(Overrun.OUTPUT);
+    }
+    return cpu().compareTo(limits.cpu()) > 0 ? Optional.of(Overrun.CPU) : Optional.empty();
+  }
+
+  /** Any limit that was passed, those on waiting included. */
+  Optional<Overrun> overrun() {
+    long now = System.nanoTime();
+    if (now - lastLook > LOOK_FOR_DESCENDANTS.toNanos()) {
+      child.noteDescendants();
+      lastLook = now;
+    }
+    Optional<Overrun> exceeded = exceeded();
+    if (exceeded.isPresent()) {
+      return exceeded;
+    }
+    if (isIdle(now)) {
+      return Optional.of(Overrun.IDLE);
+    }
+    return wall().compareTo(limits.wall()) > 0 ? Optional.of(Overrun.WALL) : Optional.empty();
+  }
+
+  private boolean isIdle(long now) {
+    long window = now - idleWindowStart;
+    if (window < limits.cpu().toNanos()) {
+      return false;
+    }
+    Duration cpuNow = child.cpu();
+    boolean idle = cpuNow.minus(idleWindowCpu).toNanos() < window * IDLE_SHARE;
+    idleWindowStart = now;
+    idleWindowCpu = cpuNow;
+    return idle;
+  }
+}

@@ -1,0 +1,14 @@
+package gridmark.grader.score;
+
+import gridmark.grader.sandbox.Isolation;
+import gridmark.grader.sandbox.Limits;
+
+/**
+ * What a grade was made with.
+ *
+ * @param gridmark our version
+ * @param java the version of the JDK
+ * @param packSha256 of the test pack
+ */
+public record Environment(
+    String gridmark, String java, String packSha256, Limits limits, Isolation isolation) {}

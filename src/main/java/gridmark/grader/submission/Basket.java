@@ -1,0 +1,90 @@
+package gridmark.grader.submission;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/** Collects the source files of a submission within limits, and notes what was left out. */
+final class Basket {
+
+  static final int MOST_ENTRIES = 10_000;
+  private static final int MOST_SOURCES = 500;
+  private static final int MOST_FILE_BYTES = 1 << 20;
+  private static final int MOST_BYTES = 8 << 20;
+
+  /** Folders of tools, whose Java files, if any, nobody wrote for this. */
+  private static final Set<String> TOOL_FOLDERS =
+      Set.of("__MACOSX", "target", "build", "node_modules");
+
+  private final List<Source> sources = new ArrayList<>();
+  private final List<String> notes = new ArrayList<>();
+  private int bytes;
+  private boolean full;
+
+  List<Source> sources() {
+    return full ? List.of() : sources;
+  }
+
+  List<String> notes() {
+    return notes;
+  }
+
+  void note(String note) {
+    notes.add(note);
+  }
+
+  /** Gives up on the whole submission: half of it compiled would be another program. */
+  void refuse(String why) {
+    if (!full) {
+      notes.add(why);
+    }
+    full = true;
+  }
+
+  boolean isFull() {
+    return full;
+  }
+
+  /** Whether a file of this path is worth opening. */
+  static boolean isWanted(String path) {
+    String lower = path.toLowerCase(Locale.ROOT);
+    String name = path.substring(path.lastIndexOf('/') + 1);
+    if (!lower.endsWith(".java") || name.startsWith("._")) {
+      return false;
+    }
+    return !("/" + lower).contains("/src/test/") && !isInToolFolder(path);
+  }
+
+  private static boolean isInToolFolder(String path) {
+    Path folder = Path.of(path).getParent();
+    for (Path part : folder == null ? List.<Path>of() : folder) {
+      String name = part.toString();
+      boolean isHidden = name.startsWith(".") && !name.equals(".") && !name.equals("..");
+      if (isHidden || TOOL_FOLDERS.contains(name)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Reads a source file, at most as much of it as is allowed. */
+  void add(String path, InputStream in) throws IOException {
+    byte[] content = in.readNBytes(MOST_FILE_BYTES + 1);
+    bytes += content.length;
+    if (content.length > MOST_FILE_BYTES) {
+      refuse(Printable.line(path) + " is larger than 1 MiB: hand in source code only.");
+    } else if (bytes > MOST_BYTES) {
+      refuse("The source files are together larger than 8 MiB: hand in source code only.");
+    } else if (sources.size() == MOST_SOURCES) {
+      refuse("There are more than " + MOST_SOURCES + " source files: hand in your solver only.");
+    } else {
+      SourceDecoder.Decoded decoded = SourceDecoder.decode(content);
+      sources.add(new Source(Printable.line(path), decoded.text()));
+      decoded.note().ifPresent(note -> notes.add(Printable.line(path) + " " + note + "."));
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package gridmark.grader.submission;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+
+/**
+ * Walks a folder for source files. Links are not followed, so there are no circles and no ways out.
+ */
+final class FolderReader extends SimpleFileVisitor<Path> {
+
+  private final Path root;
+  private final Basket basket;
+  private int entries;
+
+  private FolderReader(Path root, Basket basket) {
+    this.root = root;
+    this.basket = basket;
+  }
+
+  static void read(Path folder, Basket basket) throws IOException {
+    Path root = folder.toRealPath();
+    Files.walkFileTree(root, new FolderReader(root, basket));
+  }
+
+  static void readFile(Path file, String path, Basket basket) throws IOException {
+    try (InputStream in = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
+      basket.add(path, in);
+    }
+  }
+
+  @Override
+  public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+    if (++entries > Basket.MOST_ENTRIES) {
+      basket.refuse(
+          "The folder holds more than "
+              + Basket.MOST_ENTRIES
+              + " files: hand in your solver only.");
+    }
+    String path = root.relativize(file).toString().replace(File.separatorChar, '/');
+    if (Basket.isWanted(path)) {
+      if (attributes.isRegularFile()) {
+        readFile(file, path, basket);
+      } else {
+        basket.note(Printable.line(path) + " is a link or a device: left out.");
+      }
+    }
+    return basket.isFull() ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
+  }
+}

@@ -1,0 +1,50 @@
+package gridmark.grader.submission;
+
+/**
+ * Makes strangers' text harmless to terminals and readers: no control characters, no invisible or
+ * turning marks.
+ */
+public final class Printable {
+
+  private static final int LONGEST_LINE = 300;
+
+  private Printable() {}
+
+  /** A name or a message as one line, shortened if it is long. */
+  public static String line(String text) {
+    String plain = clean(text, false);
+    return plain.length() <= LONGEST_LINE ? plain : plain.substring(0, LONGEST_LINE) + "…";
+  }
+
+  /** Text of several lines; line breaks and tabs stay. */
+  public static String text(String text) {
+    return clean(text, true);
+  }
+
+  private static String clean(String text, boolean keepLines) {
+    StringBuilder plain = new StringBuilder(text.length());
+    text.codePoints()
+        .map(c -> isHarmless(c, keepLines) ? c : '\uFFFD')
+        .forEach(plain::appendCodePoint);
+    return plain.toString();
+  }
+
+  private static boolean isHarmless(int codePoint, boolean keepLines) {
+    boolean isBreak = codePoint == '\n' || codePoint == '\t';
+    return isBreak ? keepLines : isVisible(codePoint);
+  }
+
+  private static boolean isVisible(int codePoint) {
+    return switch (Character.getType(codePoint)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR,
+          Character.SURROGATE,
+          Character.PRIVATE_USE,
+          Character.UNASSIGNED ->
+          false;
+      default -> true;
+    };
+  }
+}

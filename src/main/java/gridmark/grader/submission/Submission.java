@@ -1,0 +1,24 @@
+package gridmark.grader.submission;
+
+import java.util.List;
+
+/**
+ * What a student handed in.
+ *
+ * @param name of the student or the file, for reports
+ * @param sources the Java files in it, sorted by path; perhaps none
+ * @param notes for the student: what was left out, what was read in a particular way
+ * @param sha256 of paths and texts
+ */
+public record Submission(String name, List<Source> sources, List<String> notes, String sha256) {
+
+  public Submission {
+    sources = List.copyOf(sources);
+    notes = List.copyOf(notes);
+  }
+
+  /** A number that depends on nothing but the submission's content. */
+  public long seed() {
+    return Long.parseUnsignedLong(sha256.substring(0, 8), 16);
+  }
+}

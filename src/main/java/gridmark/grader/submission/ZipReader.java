@@ -1,0 +1,54 @@
+package gridmark.grader.submission;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
+import java.util.zip.ZipFile;
+
+/**
+ * Reads the source files in a zip, straight into memory; names in it are labels and lead nowhere.
+ */
+final class ZipReader {
+
+  private ZipReader() {}
+
+  static void read(Path zip, Basket basket) throws IOException {
+    try {
+      readAll(zip, basket);
+    } catch (ZipException | IllegalArgumentException e) {
+      basket.refuse(
+          "The zip cannot be read ("
+              + Printable.line(String.valueOf(e.getMessage()))
+              + "): pack it anew.");
+    }
+  }
+
+  private static void readAll(Path path, Basket basket) throws IOException {
+    // Old tools write names in code pages; Latin-1 accepts any, and a wrong letter in a name does
+    // no harm.
+    try (ZipFile zip = new ZipFile(path.toFile(), StandardCharsets.ISO_8859_1)) {
+      if (zip.size() == 0) {
+        basket.refuse("The zip is empty.");
+      } else if (zip.size() > Basket.MOST_ENTRIES) {
+        basket.refuse(
+            "The zip holds %,d files, more than %,d: hand in your solver only."
+                .formatted(zip.size(), Basket.MOST_ENTRIES));
+      }
+      for (ZipEntry entry : Collections.list(zip.entries())) {
+        if (basket.isFull()) {
+          return;
+        }
+        String name = entry.getName().replace('\\', '/');
+        if (!entry.isDirectory() && Basket.isWanted(name)) {
+          try (InputStream in = zip.getInputStream(entry)) {
+            basket.add(name, in);
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+package gridmark.worker;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * Takes the grader's requests in order: classes, the entry, then puzzles, each answered by one
+ * line.
+ */
+final class Cases implements Runnable {
+
+  /** The exit code of a worker that can go on no longer. */
+  private static final int BROKEN = 70;
+
+  private final BufferedReader requests;
+  private final OutputStream answers;
+  private final CountedOutput printed;
+  private final StudentClasses classes = new StudentClasses();
+  private String entry = "";
+
+  Cases(BufferedReader requests, OutputStream answers, CountedOutput printed) {
+    this.requests = requests;
+    this.answers = answers;
+    this.printed = printed;
+  }
+
+  @Override
+  public void run() {
+    try {
+      say(Wire.line(Wire.READY, Wire.VERSION).getBytes(StandardCharsets.US_ASCII));
+      for (String line = requests.readLine(); line != null; line = requests.readLine()) {
+        handle(Wire.fields(line));
+      }
+      // The grader is done. Halting leaves the submission's threads and shutdown hooks no say.
+      Runtime.getRuntime().halt(0);
+    } catch (Throwable broken) {
+      // No more answers can come from here: an end at once tells the grader so, silence would cost
+      // it a time limit.
+      Runtime.getRuntime().halt(BROKEN);
+    }
+  }
+
+  private void handle(String[] request) throws IOException {
+    switch (request[0]) {
+      case Wire.CLASS -> classes.add(request[1], Wire.bytes(request[2]));
+      case Wire.ENTRY -> entry = request[1];
+      case Wire.SOLVE -> say(solve(request[1], grid(request[2])));
+      default -> throw new IllegalArgumentException("unknown request " + request[0]);
+    }
+  }
+
+  private byte[] solve(String nonce, int[][] puzzle) {
+    int[][] given = copy(puzzle);
+    byte[] lastResort = thrown(nonce, new OutOfMemoryError("Java heap space"));
+    try {
+      int[][] answer = classes.newSolver(entry).of(given);
+      String text = AnswerText.of(answer);
+      return Wire.line(Wire.ANSWER, nonce, printedSoFar(), changes(puzzle, given, answer), text)
+          .getBytes(StandardCharsets.US_ASCII);
+    } catch (Throwable thrown) {
+      try {
+        return thrown(nonce, thrown);
+      } catch (OutOfMemoryError e) {
+        return lastResort;
+      }
+    }
+  }
+
+  private byte[] thrown(String nonce, Throwable thrown) {
+    return Wire.line(Wire.THROWN, nonce, printedSoFar(), ThrownText.of(thrown))
+        .getBytes(StandardCharsets.US_ASCII);
+  }
+
+  /**
+   * The grader waits until it has read as much, so that what was printed is shown with the right
+   * case.
+   */
+  private long printedSoFar() {
+    printed.flush();
+    return printed.count();
+  }
+
+  /** What a careful caller would mind: the argument was changed, or was itself returned. */
+  private static String changes(int[][] before, int[][] after, int[][] answer) {
+    if (answer == after) {
+      return "returned-input";
+    }
+    return Arrays.deepEquals(before, after) ? "none" : "changed-input";
+  }
+
+  private static int[][] grid(String field) {
+    return Arrays.stream(field.split(";"))
+        .map(row -> Arrays.stream(row.split(",")).mapToInt(Integer::parseInt).toArray())
+        .toArray(int[][]::new);
+  }
+
+  private static int[][] copy(int[][] grid) {
+    return Arrays.stream(grid).map(int[]::clone).toArray(int[][]::new);
+  }
+
+  /**
+   * The line break in front ends whatever the submission may have written to the same descriptor.
+   */
+  private void say(byte[] line) throws IOException {
+    answers.write('\n');
+    answers.write(line);
+    answers.write('\n');
+  }
+}

@@ -1,0 +1,144 @@
+package gridmark.worker;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
+
+/**
+ * Compiles submissions and says what is in them. Sources are parsed first, to set aside what is not
+ * the solver's (JUnit tests, the student's copy of our interface); what is left is compiled. Where
+ * a named package speaks of {@code AbstractSudokuSolver} as if it stood there, an interface of that
+ * name is put there that extends ours.
+ */
+final class Compilation {
+
+  private static final String INTERFACE = "AbstractSudokuSolver";
+
+  private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+  private final StandardJavaFileManager files;
+
+  Compilation(String classPath) {
+    files = compiler.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8);
+    try {
+      files.setLocation(
+          StandardLocation.CLASS_PATH,
+          Stream.of(classPath.split(File.pathSeparator)).map(File::new).toList());
+      files.setLocation(StandardLocation.SOURCE_PATH, List.of());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The reply to a compile request, without its last line. */
+  List<String> compile(List<SourceText> sources) {
+    if (sources.isEmpty()) {
+      return List.of();
+    }
+    JavacRun run = new JavacRun(compiler, files, sources);
+    Sorted sorted = Sorted.of(run.parse());
+    if (sorted.refusal != null) {
+      return List.of(sorted.refusal);
+    }
+    List<SourceText> wanted = withBridges(sorted.kept);
+    if (!wanted.equals(sources)) {
+      run = new JavacRun(compiler, files, wanted);
+    }
+    List<String> reply = new ArrayList<>(sorted.notes);
+    List<String> lines = run.compile();
+    String fateOfCopies = "is your own copy of the interface: ignored, ours is used";
+    if (run.errorCount() > 0 && !sorted.copies.isEmpty()) {
+      List<SourceSurvey> all = Stream.concat(sorted.kept.stream(), sorted.copies.stream()).toList();
+      JavacRun withCopies = new JavacRun(compiler, files, withBridges(all));
+      List<String> otherLines = withCopies.compile();
+      if (withCopies.errorCount() < run.errorCount()) {
+        run = withCopies;
+        lines = otherLines;
+        fateOfCopies = "is not our interface, but your classes need it: used as it is";
+      }
+    }
+    for (SourceSurvey copy : sorted.copies) {
+      reply.add(note(copy, fateOfCopies));
+    }
+    reply.addAll(run.errors());
+    reply.addAll(lines);
+    return reply;
+  }
+
+  /**
+   * The sources, and our interface under the name by which classes in named packages look for it.
+   */
+  private static List<SourceText> withBridges(List<SourceSurvey> surveys) {
+    Set<String> packages = new LinkedHashSet<>();
+    surveys.stream()
+        .filter(survey -> survey.mentions(INTERFACE))
+        .map(SourceSurvey::packageName)
+        .forEach(packages::add);
+    packages.remove("");
+    surveys.stream()
+        .filter(survey -> survey.types().contains(survey.qualified(INTERFACE)))
+        .forEach(survey -> packages.remove(survey.packageName()));
+    List<SourceText> sources = new ArrayList<>();
+    surveys.forEach(survey -> sources.add(survey.source()));
+    packages.forEach(name -> sources.add(bridge(name)));
+    return sources;
+  }
+
+  private static SourceText bridge(String packageName) {
+    return new SourceText(
+        -1,
+        INTERFACE + ".java",
+        "package "
+            + packageName
+            + "; public interface "
+            + INTERFACE
+            + " extends gridmark.api."
+            + INTERFACE
+            + " {}");
+  }
+
+  private static String note(SourceSurvey survey, String what) {
+    return Wire.line(Wire.NOTE, Wire.text(survey.source().path() + " " + what + "."));
+  }
+
+  /** The sources of a submission by what is to be done with them. */
+  private static final class Sorted {
+
+    private final List<SourceSurvey> kept = new ArrayList<>();
+    private final List<SourceSurvey> copies = new ArrayList<>();
+    private final List<String> notes = new ArrayList<>();
+    private String refusal;
+
+    static Sorted of(List<SourceSurvey> surveys) {
+      Sorted sorted = new Sorted();
+      surveys.forEach(sorted::add);
+      return sorted;
+    }
+
+    private void add(SourceSurvey survey) {
+      if (survey.isReserved()) {
+        refusal = survey.refusal();
+      } else if (survey.isModuleDeclaration()) {
+        notes.add(note(survey, "is a module declaration: left out"));
+      } else if (survey.usesJUnit()) {
+        notes.add(note(survey, "is a JUnit test: left out"));
+      } else if (survey.declaresOnly(INTERFACE)) {
+        copies.add(survey);
+      } else if (survey.repeats(kept)) {
+        notes.add(note(survey, "is the same as another file: left out"));
+      } else {
+        kept.add(survey);
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package gridmark.worker;
+
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.util.JavacTask;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javax.lang.model.element.Element;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+
+/** One run of javac over some sources, in two steps: parse, and compile what was parsed. */
+final class JavacRun {
+
+  private static final List<String> OPTIONS =
+      List.of(
+          "-proc:none",
+          "-implicit:none",
+          "-g",
+          "-nowarn",
+          "-Xlint:none",
+          "-Xmaxerrs",
+          "100",
+          // Starts faster where strings are joined, which is what students' debug output does.
+          "-XDstringConcat=inline");
+
+  private final List<SourceText> sources;
+  private final DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+  private final MemoryClasses output;
+  private final JavacTask task;
+
+  JavacRun(JavaCompiler compiler, JavaFileManager files, List<SourceText> sources) {
+    this.sources = sources;
+    this.output = new MemoryClasses(files);
+    this.task =
+        (JavacTask)
+            compiler.getTask(Writer.nullWriter(), output, diagnostics, OPTIONS, null, sources);
+  }
+
+  /** Parses the sources and tells what each declares. */
+  List<SourceSurvey> parse() {
+    // javac wraps the files it is given, so a parse tree knows its source by URI only.
+    Map<URI, SourceText> byUri = new HashMap<>();
+    sources.forEach(source -> byUri.put(source.toUri(), source));
+    List<SourceSurvey> surveys = new ArrayList<>();
+    try {
+      for (CompilationUnitTree unit : task.parse()) {
+        surveys.add(SourceSurvey.of(byUri.get(unit.getSourceFile().toUri()), unit));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return surveys;
+  }
+
+  /**
+   * Compiles; gives the lines that describe the classes and carry them, none if there are errors.
+   */
+  List<String> compile() {
+    List<String> lines = new ArrayList<>();
+    try {
+      Iterable<? extends Element> elements = task.analyze();
+      if (errorCount() == 0) {
+        Outline outline = new Outline(task.getElements(), task.getTypes());
+        elements.forEach(element -> lines.addAll(outline.of(element)));
+        task.generate();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    output
+        .classes()
+        .forEach(
+            (name, bytes) ->
+                lines.add(Wire.line(Wire.CLASS, name, Wire.bytes(bytes.toByteArray()))));
+    return errorCount() == 0 ? lines : List.of();
+  }
+
+  long errorCount() {
+    return diagnostics.getDiagnostics().stream().filter(JavacRun::isError).count();
+  }
+
+  /** The errors as lines. */
+  List<String> errors() {
+    return diagnostics.getDiagnostics().stream()
+        .filter(JavacRun::isError)
+        .map(JavacRun::line)
+        .toList();
+  }
+
+  private static boolean isError(Diagnostic<?> diagnostic) {
+    return diagnostic.getKind() == Diagnostic.Kind.ERROR;
+  }
+
+  private static String line(Diagnostic<? extends JavaFileObject> error) {
+    int index = error.getSource() instanceof SourceText source ? source.index() : -1;
+    return Wire.line(
+        Wire.ERROR, index, error.getPosition(), Wire.text(error.getMessage(Locale.ENGLISH)));
+  }
+}

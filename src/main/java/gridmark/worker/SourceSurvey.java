@@ -1,0 +1,85 @@
+package gridmark.worker;
+
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What a source file declares and imports, read from its parse tree: escapes and comments cannot
+ * hide anything from it.
+ *
+ * @param types the qualified names of its top-level types
+ */
+record SourceSurvey(
+    SourceText source,
+    String packageName,
+    Set<String> types,
+    List<String> imports,
+    boolean isModuleDeclaration) {
+
+  /**
+   * Packages whose classes the sandbox takes from us; a submission's would be confused with them.
+   */
+  private static final List<String> RESERVED =
+      List.of("gridmark", "org.sat4j", "java", "javax", "jdk", "org.junit");
+
+  static SourceSurvey of(SourceText source, CompilationUnitTree unit) {
+    String packageName = unit.getPackageName() == null ? "" : unit.getPackageName().toString();
+    Set<String> types = new TreeSet<>();
+    unit.getTypeDecls().stream()
+        .filter(ClassTree.class::isInstance)
+        .map(type -> qualified(packageName, ((ClassTree) type).getSimpleName().toString()))
+        .forEach(types::add);
+    List<String> imports =
+        unit.getImports().stream().map(tree -> tree.getQualifiedIdentifier().toString()).toList();
+    return new SourceSurvey(source, packageName, types, imports, unit.getModule() != null);
+  }
+
+  private static String qualified(String packageName, String simpleName) {
+    return packageName.isEmpty() ? simpleName : packageName + "." + simpleName;
+  }
+
+  String qualified(String simpleName) {
+    return qualified(packageName, simpleName);
+  }
+
+  boolean isReserved() {
+    return RESERVED.stream()
+        .anyMatch(name -> packageName.equals(name) || packageName.startsWith(name + "."));
+  }
+
+  String refusal() {
+    return Wire.line(
+        Wire.ERROR,
+        source.index(),
+        0,
+        Wire.text(
+            "package "
+                + packageName
+                + " is reserved: move the class to a package of your own, or to none"));
+  }
+
+  boolean usesJUnit() {
+    return imports.stream()
+        .anyMatch(name -> name.startsWith("org.junit.") || name.startsWith("junit.framework."));
+  }
+
+  boolean declaresOnly(String simpleName) {
+    return types.equals(Set.of(qualified(simpleName)));
+  }
+
+  boolean mentions(String word) {
+    return text().contains(word);
+  }
+
+  /** Whether one of the others is the same text, down to its package. */
+  boolean repeats(List<SourceSurvey> others) {
+    return others.stream().anyMatch(other -> other.text().equals(text()));
+  }
+
+  private String text() {
+    return source.getCharContent(true).toString();
+  }
+}

@@ -1,0 +1,84 @@
+package gridmark.worker;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+
+/**
+ * The words both ends of a pipe agree on. A message is one line of ASCII: a word, then its fields,
+ * each after one space. Free text and bytes travel as Base64. docs/architecture.md has the messages
+ * as a table.
+ */
+public final class Wire {
+
+  /** Said by a worker in its {@code ready} line; the grader refuses any other. */
+  public static final int VERSION = 1;
+
+  public static final String READY = "ready";
+
+  public static final String CLASS = "class";
+  public static final String ENTRY = "entry";
+  public static final String SOLVE = "solve";
+  public static final String ANSWER = "answer";
+  public static final String THROWN = "thrown";
+
+  public static final String SOURCE = "source";
+  public static final String COMPILE = "compile";
+  public static final String NOTE = "note";
+  public static final String ERROR = "error";
+  public static final String TYPE = "type";
+  public static final String CONSTRUCTOR = "constructor";
+  public static final String METHOD = "method";
+  public static final String END = "end";
+
+  /** In an answer: what kind of thing came back. */
+  public static final String GRID = "grid";
+
+  public static final String NULL = "null";
+  public static final String HUGE = "huge";
+
+  /**
+   * More rows, or more cells in a row, than this are not sent, only counted. No board is half as
+   * large.
+   */
+  public static final int MOST_CELLS = 64;
+
+  private Wire() {}
+
+  /** A message of a word and its fields. */
+  public static String line(String word, Object... fields) {
+    StringBuilder line = new StringBuilder(word);
+    for (Object field : fields) {
+      line.append(' ').append(field);
+    }
+    return line.toString();
+  }
+
+  /** The word and the fields of a message. */
+  public static String[] fields(String line) {
+    return line.split(" ", -1);
+  }
+
+  /** Free text as a field. */
+  public static String text(String text) {
+    return bytes(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** The free text of a field. */
+  public static String text(byte[] field) {
+    return new String(field, StandardCharsets.UTF_8);
+  }
+
+  /** Bytes as a field. */
+  public static String bytes(byte[] bytes) {
+    return Base64.getEncoder().encodeToString(bytes);
+  }
+
+  /**
+   * The bytes of a field.
+   *
+   * @throws IllegalArgumentException if it is not Base64
+   */
+  public static byte[] bytes(String field) {
+    return Base64.getDecoder().decode(field);
+  }
+}
