@@ -1,22 +1,29 @@
 package gridmark.board;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The rules of Sudoku, applied to a filled grid. The values come from strangers: any int may stand
- * in a cell, but the arrays must have the shape of the board.
+ * The rules of Sudoku on boards of one shape, applied to a filled grid. The values come from
+ * strangers: any int may stand in a cell, but the arrays must have the shape of the board.
  */
 public final class Rules {
 
-  private Rules() {}
+  private final Map<Unit.Kind, List<Unit>> units = new EnumMap<>(Unit.Kind.class);
+
+  public Rules(BoxShape shape) {
+    for (Unit.Kind kind : Unit.Kind.values()) {
+      units.put(kind, Unit.of(shape, kind));
+    }
+  }
 
   /** The givens that were not kept. */
-  public static List<Violation> changedGivens(Grid puzzle, int[][] values) {
+  public List<Violation> changedGivens(Grid puzzle, int[][] values) {
     List<Violation> found = new ArrayList<>();
-    for (Unit row : Unit.of(puzzle.shape(), Unit.Kind.ROW)) {
+    for (Unit row : units.get(Unit.Kind.ROW)) {
       for (Cell cell : row.cells()) {
         int given = puzzle.at(cell);
         if (given != 0 && given != at(values, cell)) {
@@ -28,21 +35,12 @@ public final class Rules {
   }
 
   /** What keeps the units of one kind from holding every digit once. */
-  public static List<Violation> broken(BoxShape shape, Unit.Kind kind, int[][] values) {
+  public List<Violation> broken(Unit.Kind kind, int[][] values) {
     List<Violation> found = new ArrayList<>();
-    for (Unit unit : Unit.of(shape, kind)) {
+    for (Unit unit : units.get(kind)) {
       found.addAll(broken(unit, values));
     }
     return found;
-  }
-
-  /** The clashes among the digits that are there; empty cells are no fault. */
-  public static List<Violation> clashes(Grid grid) {
-    int[][] values = grid.toRows();
-    return Unit.allOf(grid.shape()).stream()
-        .flatMap(unit -> broken(unit, values).stream())
-        .filter(Violation.Repeated.class::isInstance)
-        .toList();
   }
 
   private static List<Violation> broken(Unit unit, int[][] values) {

@@ -40,7 +40,7 @@ public final class Grader implements AutoCloseable {
     this.limits = limits;
   }
 
-  /** Starts a grader for one submission. */
+  /** Starts a grader. */
   public static Grader start(Sandbox sandbox, Limits limits) throws IOException {
     Compiler compiler = Compiler.start(sandbox);
     try {

@@ -12,8 +12,10 @@ import gridmark.grader.testcase.Expectation;
 import gridmark.grader.testcase.TestCase;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -29,14 +31,17 @@ public final class Judge {
 
   private static final int MOST_TOLD = 3;
 
+  private final Map<BoxShape, Rules> rules = new HashMap<>();
+
   private Judge() {}
 
   /** Judges every run, in order. */
   public static List<Judgement> judge(List<CaseRun> runs) {
-    return runs.stream().map(Judge::judge).toList();
+    Judge judge = new Judge();
+    return runs.stream().map(judge::judge).toList();
   }
 
-  static Judgement judge(CaseRun run) {
+  private Judgement judge(CaseRun run) {
     if (run.outcome() instanceof Outcome.Answered answered) {
       return judgeAnswer(run, answered.answer());
     }
@@ -104,7 +109,7 @@ public final class Judge {
     return millis % 1000 == 0 ? millis / 1000 + " s" : millis / 1000.0 + " s";
   }
 
-  private static Judgement judgeAnswer(CaseRun run, Answer answer) {
+  private Judgement judgeAnswer(CaseRun run, Answer answer) {
     BoxShape shape = run.testCase().puzzle().shape();
     String misshapen = misshapen(answer, shape.size());
     if (run.testCase().expectation() == Expectation.UNSOLVABLE) {
@@ -133,15 +138,16 @@ public final class Judge {
     return new Judgement(run, Verdict.ACCEPTED, "", List.of(new Check(ZEROS, true)), List.of());
   }
 
-  private static Judgement judgeGrid(CaseRun run, int[][] values) {
+  private Judgement judgeGrid(CaseRun run, int[][] values) {
     TestCase testCase = run.testCase();
     Set<Violation> violations = new LinkedHashSet<>();
     List<Check> checks = new ArrayList<>();
-    List<Violation> changed = Rules.changedGivens(testCase.puzzle(), values);
+    Rules board = rules.computeIfAbsent(testCase.puzzle().shape(), Rules::new);
+    List<Violation> changed = board.changedGivens(testCase.puzzle(), values);
     checks.add(new Check("givens", changed.isEmpty()));
     violations.addAll(changed);
     for (Unit.Kind kind : Unit.Kind.values()) {
-      List<Violation> broken = Rules.broken(testCase.puzzle().shape(), kind, values);
+      List<Violation> broken = board.broken(kind, values);
       checks.add(new Check(kind.word() + "s", broken.isEmpty()));
       violations.addAll(broken);
     }

@@ -32,8 +32,9 @@ public final class ReportFolder {
         throw new IOException("it is a file");
       }
       Files.createDirectories(folder);
-      Files.delete(Files.createTempFile(folder, ".gridmark", ".tmp"));
-      return new ReportFolder(folder);
+      ReportFolder opened = new ReportFolder(folder);
+      Files.delete(Files.createFile(opened.unfinished("probe")));
+      return opened;
     } catch (IOException e) {
       throw new NotWritableException(
           "reports cannot be written to %s (%s): give another folder with --out"
@@ -57,8 +58,7 @@ public final class ReportFolder {
   /** Writes a file as a whole, over any older one. */
   public Path write(String name, String text) throws IOException {
     Path target = folder.resolve(name);
-    // Not createTempFile: its files are for the owner alone, and so would be the report.
-    Path unfinished = folder.resolve("." + name + "." + ProcessHandle.current().pid() + ".tmp");
+    Path unfinished = unfinished(name);
     try {
       Files.writeString(unfinished, text, StandardCharsets.UTF_8);
       move(unfinished, target);
@@ -66,6 +66,11 @@ public final class ReportFolder {
       Files.deleteIfExists(unfinished);
     }
     return target;
+  }
+
+  /** Not createTempFile: its files are for the owner alone, and so would be the report. */
+  private Path unfinished(String name) {
+    return folder.resolve("." + name + "." + ProcessHandle.current().pid() + ".tmp");
   }
 
   private static void move(Path from, Path to) throws IOException {

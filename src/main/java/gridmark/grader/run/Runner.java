@@ -47,6 +47,7 @@ public final class Runner implements AutoCloseable {
           .map(each -> CaseRun.without(each, limits, new NotRun("the submission cannot be run")))
           .toList();
     }
+    renewUnlessFresh();
     Budget budget = new Budget(limits, cases.size());
     List<CaseRun> runs = new ArrayList<>();
     for (TestCase testCase : cases) {
@@ -59,6 +60,13 @@ public final class Runner implements AutoCloseable {
       progress.accept(run);
     }
     return runs;
+  }
+
+  /** One submission's process is never another's. */
+  private void renewUnlessFresh() {
+    if (!process.isFresh()) {
+      process.retire();
+    }
   }
 
   private CaseRun run(Preparation.Ready submission, TestCase testCase) throws InterruptedException {

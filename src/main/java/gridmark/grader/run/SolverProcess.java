@@ -45,6 +45,16 @@ final class SolverProcess implements AutoCloseable {
     return healthy;
   }
 
+  /** Whether no submission has been in it yet. */
+  boolean isFresh() {
+    return !loaded;
+  }
+
+  /** No case may run in it any more. */
+  void retire() {
+    healthy = false;
+  }
+
   /**
    * Runs one case.
    *

@@ -104,6 +104,10 @@ public final class Child implements AutoCloseable {
     }
   }
 
+  public boolean isAlive() {
+    return process.isAlive();
+  }
+
   /** Lets it leave by itself, by closing its input, and waits for that. */
   void finish() throws IOException, InterruptedException {
     input.close();

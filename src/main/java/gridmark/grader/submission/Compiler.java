@@ -19,15 +19,18 @@ public final class Compiler implements AutoCloseable {
 
   private static final Limits LIMITS = new Limits(Duration.ofSeconds(30), 512, 1 << 20);
 
-  private final Child server;
+  private final Sandbox sandbox;
+  private Child server;
+  private boolean ready;
 
-  private Compiler(Child server) {
-    this.server = server;
+  private Compiler(Sandbox sandbox) throws IOException {
+    this.sandbox = sandbox;
+    this.server = sandbox.startCompiler();
   }
 
   /** Starts the server; it gets ready while the caller does something else. */
   public static Compiler start(Sandbox sandbox) throws IOException {
-    return new Compiler(sandbox.startCompiler());
+    return new Compiler(sandbox);
   }
 
   /** Compiles a submission and finds the solver in it. */
@@ -38,9 +41,11 @@ public final class Compiler implements AutoCloseable {
       return new Rejected(Reason.NO_SOLVER, List.of(), notes);
     }
     if (!isReady()) {
-      String fault =
-          "The compile server did not start; this is not your fault: " + server.takePrinted();
-      return new Rejected(Reason.GRADER_ERROR, List.of(), List.of(fault));
+      return new Rejected(
+          Reason.GRADER_ERROR,
+          List.of(),
+          List.of(
+              "The compile server did not start; this is not your fault: " + server.takePrinted()));
     }
     CompilerReply reply = ask(submission);
     List<String> notes = new ArrayList<>(submission.notes());
@@ -70,20 +75,34 @@ public final class Compiler implements AutoCloseable {
       Event event = server.next(watch);
       if (event instanceof Event.Line line) {
         reply.accept(line.text());
-      } else if (event instanceof Event.Overran) {
-        reply.fail(
-            "the compiler was stopped after %d s: the source keeps it busy for too long"
-                .formatted(LIMITS.cpu().toSeconds()));
       } else {
-        reply.fail("the compiler broke down on this source");
+        reply.fail(
+            event instanceof Event.Overran
+                ? "the compiler was stopped after %d s: the source keeps it busy for too long"
+                    .formatted(LIMITS.cpu().toSeconds())
+                : "the compiler broke down on this source");
+        // The next submission gets a server of its own.
+        ready = false;
+        server.close();
       }
     }
     return reply;
   }
 
   private boolean isReady() throws InterruptedException {
-    return server.next(server.watch(LIMITS)) instanceof Event.Line line
-        && line.text().equals(Wire.line(Wire.READY, Wire.VERSION));
+    if (!server.isAlive()) {
+      try {
+        server = sandbox.startCompiler();
+      } catch (IOException e) {
+        return false;
+      }
+    }
+    if (!ready) {
+      ready =
+          server.next(server.watch(LIMITS)) instanceof Event.Line line
+              && line.text().equals(Wire.line(Wire.READY, Wire.VERSION));
+    }
+    return ready;
   }
 
   @Override

@@ -1,0 +1,81 @@
+package gridmark;
+
+import gridmark.grader.Grader;
+import gridmark.grader.judge.Verdict;
+import gridmark.grader.report.ReportFolder;
+import gridmark.grader.report.ResultJson;
+import gridmark.grader.sandbox.Limits;
+import gridmark.grader.score.CaseResult;
+import gridmark.grader.score.Result;
+import gridmark.grader.score.Status;
+import gridmark.grader.submission.UnreadableSubmissionException;
+import gridmark.grader.testcase.BrokenPackException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.opentest4j.AssertionFailedError;
+
+/**
+ * Grades the submission named by {@code mvn test -Dsubmission=PATH}, a test a case, and writes
+ * result.json. The submission runs in the worker, never in this process.
+ */
+class SubmissionTest {
+
+  @TestFactory
+  Stream<DynamicTest> submission() throws IOException, InterruptedException {
+    ReportFolder reports = ReportFolder.open(Repository.root().resolve("target/gridmark"));
+    Result result = grade();
+    reports.write("result.json", ResultJson.of(result));
+    if (result.status() != Status.GRADED) {
+      throw failure(
+          "%s%n%s%n%s".formatted(result.status(), notes(result), compileErrors(result)).strip());
+    }
+    return result.cases().stream()
+        .map(each -> DynamicTest.dynamicTest(name(each), () -> check(each)));
+  }
+
+  private static Result grade() throws IOException, InterruptedException {
+    String path = System.getProperty("submission");
+    Path cases = Path.of(System.getProperty("cases", Repository.testcases().toString()));
+    try (Grader grader = Grader.start(Repository.sandbox(), Limits.DEFAULT)) {
+      return grader.grade(cases, Path.of(path), OptionalLong.empty(), run -> {});
+    } catch (UnreadableSubmissionException e) {
+      throw failure("-Dsubmission: " + e.getMessage());
+    } catch (BrokenPackException e) {
+      throw failure("the test pack is broken, nobody is graded with it:\n" + e.getMessage());
+    }
+  }
+
+  private static String name(CaseResult each) {
+    return each.testCase().id() + " (" + each.testCase().title() + ")";
+  }
+
+  private static void check(CaseResult each) {
+    if (each.verdict() != Verdict.ACCEPTED) {
+      String message =
+          each.testCase().isHidden()
+              ? each.judgement().discreetMessage()
+              : each.judgement().message();
+      throw failure(name(each) + ": " + each.verdict().words() + ": " + message);
+    }
+  }
+
+  /** Our stack frames are of no use to whoever reads the message. */
+  private static AssertionFailedError failure(String message) {
+    AssertionFailedError failure = new AssertionFailedError(message);
+    failure.setStackTrace(new StackTraceElement[0]);
+    return failure;
+  }
+
+  private static String notes(Result result) {
+    return String.join("\n", result.notes());
+  }
+
+  private static String compileErrors(Result result) {
+    return result.compileErrors().stream().map(Object::toString).collect(Collectors.joining("\n"));
+  }
+}
