@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# CPU and wall time of grading one submission three ways, measured in turn in one run: Gridmark, `mvn test` on a minimal
-# JUnit project, and bare `javac && java`. Same solver, same 40 cases. Prints medians and ratios.
+# CPU and wall time of grading one submission, measured in turn in one run: Gridmark from its start to its end, Gridmark
+# for each further submission of the same process, bare `javac && java`, and `mvn test` on a minimal JUnit project.
+# Same solver, same 40 cases. Prints medians and ratios.
 #
 #   bench/one-submission.sh [ROUNDS]     (default 5)
 set -euo pipefail
@@ -34,6 +35,14 @@ cp src/main/java/gridmark/api/AbstractSudokuSolver.java "$work/maven-way/src/mai
 cp "$work/puzzles.txt" "$work/maven-way"
 cp "$work/puzzles.txt" "$work/bare"
 
+mkdir "$work/further"
+javac -cp target/gridmark.jar -d "$work/further" bench/Further.java
+several() {
+  java -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp "target/gridmark.jar:$work/further" Further \
+    "$PWD/target/cache" "$work/cases.json" "$sample" "$1"
+}
+one() { several 1; }
+eleven() { several 11; }
 gridmark() { grader/gridmark grade "$sample" --cases "$work/cases.json" --out "$work/out"; }
 maven() { (cd "$work/maven-way" && rm -rf target && mvn -q -B -o test); }
 bare() { (cd "$work/bare" && rm -rf out && javac -cp "$student:$sat4j" -d out ./*.java && java -cp "out:$student:$sat4j" Bare); }
@@ -51,6 +60,8 @@ for _ in $(seq "$rounds"); do
   measure gridmark
   measure maven
   measure bare
+  measure one
+  measure eleven
 done
 
 python3 - "$work/times.txt" <<'PY'
@@ -60,9 +71,15 @@ for line in open(sys.argv[1]):
     way, cpu, wall = line.split()
     runs.setdefault(way, []).append((float(cpu), float(wall)))
 median = {way: [statistics.median(column) for column in zip(*times)] for way, times in runs.items()}
-base = median["gridmark"]
-print(f"{'':<22}{'CPU s':>8}{'wall s':>8}{'CPU ratio':>11}{'wall ratio':>12}")
-for way, name in [("gridmark", "gridmark grade"), ("bare", "javac && java"), ("maven", "mvn test")]:
+median["further"] = [(eleven - one) / 10 for eleven, one in zip(median["eleven"], median["one"])]
+rows = [
+    ("further", "gridmark, each further"),
+    ("gridmark", "gridmark grade"),
+    ("bare", "javac && java"),
+    ("maven", "mvn test"),
+]
+print(f"{'':<24}{'CPU s':>8}{'wall s':>8}{'mvn CPU is':>12}{'mvn wall is':>13}")
+for way, name in rows:
     cpu, wall = median[way]
-    print(f"{name:<22}{cpu:>8.2f}{wall:>8.2f}{cpu / base[0]:>11.1f}{wall / base[1]:>12.1f}")
+    print(f"{name:<24}{cpu:>8.2f}{wall:>8.2f}{median['maven'][0] / cpu:>11.1f}x{median['maven'][1] / wall:>12.1f}x")
 PY

@@ -7,6 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The program. */
 @Command(
@@ -53,7 +54,11 @@ public final class Main implements Runnable {
 
   private static int sayWrongUse(ParameterException e, String[] args) {
     CommandLine command = e.getCommandLine();
-    command.getErr().println("gridmark: " + e.getMessage());
+    boolean isUnknownCommand =
+        e instanceof UnmatchedArgumentException && command.getCommandSpec().parent() == null;
+    String message = isUnknownCommand ? "there is no command '" + args[0] + "'" : e.getMessage();
+    command.getErr().println("gridmark: " + message);
+    UnmatchedArgumentException.printSuggestions(e, command.getErr());
     command.getErr().println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
     return ExitCode.WRONG_USE;
   }

@@ -2,6 +2,7 @@ package gridmark.grader.report;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -52,7 +53,13 @@ public final class ReportFolder {
   }
 
   private static String reason(IOException e) {
-    return e instanceof FileSystemException ? e.getClass().getSimpleName() : e.getMessage();
+    if (e instanceof AccessDeniedException) {
+      return "no permission";
+    }
+    if (e instanceof FileSystemException failure) {
+      return failure.getReason() == null ? "it cannot be created" : failure.getReason();
+    }
+    return e.getMessage();
   }
 
   /** Writes a file as a whole, over any older one. */

@@ -23,6 +23,9 @@ public final class Child implements AutoCloseable {
   /** How often limits are looked at while nothing comes. */
   private static final long POLL_MILLIS = 20;
 
+  /** How long what is left in a pipe may take to be read. */
+  private static final long PIPE_MILLIS = 500;
+
   /** Lines wait here until asked for; a child that says more is held up, not stored. */
   private static final int WAITING_LINES = 64;
 
@@ -34,7 +37,10 @@ public final class Child implements AutoCloseable {
   private final BlockingQueue<Event> events = new ArrayBlockingQueue<>(WAITING_LINES);
   private final Printed printed = new Printed();
   private final Set<ProcessHandle> descendants = ConcurrentHashMap.newKeySet();
-  private final Thread killOnExit = new Thread(this::end, "kill-child");
+  private final Thread killOnExit = new Thread(this::endWithProgram, "kill-child");
+  private final Thread lineReader = daemon("child-lines", this::readLines);
+  private final Thread printedReader = daemon("child-printed", this::readPrinted);
+  private volatile boolean programIsEnding;
 
   private Child(Process process, WorkFolder folder, Set<String> words, int longestLine) {
     this.process = process;
@@ -54,17 +60,29 @@ public final class Child implements AutoCloseable {
    */
   static Child start(ProcessBuilder builder, WorkFolder folder, Set<String> words, int longestLine)
       throws IOException {
-    Child child = new Child(builder.start(), folder, words, longestLine);
-    Runtime.getRuntime().addShutdownHook(child.killOnExit);
-    daemon("child-lines", () -> child.readLines(child.process.getInputStream()));
-    daemon("child-printed", () -> child.readPrinted(child.process.getErrorStream()));
+    Process process;
+    try {
+      process = builder.start();
+    } catch (IOException e) {
+      folder.delete();
+      throw e;
+    }
+    Child child = new Child(process, folder, words, longestLine);
+    try {
+      Runtime.getRuntime().addShutdownHook(child.killOnExit);
+    } catch (IllegalStateException programIsEnding) {
+      child.end();
+      throw new IOException("the program is ending", programIsEnding);
+    }
+    child.lineReader.start();
+    child.printedReader.start();
     return child;
   }
 
-  private static void daemon(String name, Runnable task) {
+  private static Thread daemon(String name, Runnable task) {
     Thread thread = new Thread(task, name);
     thread.setDaemon(true);
-    thread.start();
+    return thread;
   }
 
   /** Tells it something. That it may be dead already is seen by whoever waits for its reply. */
@@ -89,13 +107,15 @@ public final class Child implements AutoCloseable {
   public Event next(Watch watch) throws InterruptedException {
     while (true) {
       Event event = events.poll(POLL_MILLIS, TimeUnit.MILLISECONDS);
-      if (event != null) {
-        return event;
+      if (programIsEnding) {
+        // Going on would start the next process while the last ones are being killed.
+        Thread.sleep(Long.MAX_VALUE);
       }
-      if (!process.isAlive() && events.isEmpty()) {
-        // A process it left behind may hold the pipe open, so the end of the pipe is not to be
-        // waited for.
-        return ended();
+      if (event != null) {
+        return complete(event);
+      }
+      if (!process.isAlive()) {
+        return last();
       }
       Optional<Event.Overrun> overrun = watch.overrun();
       if (overrun.isPresent()) {
@@ -106,6 +126,24 @@ public final class Child implements AutoCloseable {
 
   public boolean isAlive() {
     return process.isAlive();
+  }
+
+  /** After an end, what was printed before it is to be there too. */
+  private Event complete(Event event) throws InterruptedException {
+    if (event instanceof Event.Ended) {
+      printedReader.join(PIPE_MILLIS);
+    }
+    return event;
+  }
+
+  /**
+   * The process is gone, but its last words may still be in the pipe. The pipe's end is not waited
+   * for without limit: a process that it left behind may hold it open.
+   */
+  private Event last() throws InterruptedException {
+    lineReader.join(PIPE_MILLIS);
+    Event event = events.poll();
+    return complete(event == null ? ended() : event);
   }
 
   /** Lets it leave by itself, by closing its input, and waits for that. */
@@ -164,6 +202,11 @@ public final class Child implements AutoCloseable {
     }
   }
 
+  private void endWithProgram() {
+    programIsEnding = true;
+    end();
+  }
+
   private synchronized void end() {
     noteDescendants();
     process.destroyForcibly();
@@ -189,8 +232,8 @@ public final class Child implements AutoCloseable {
     return new Event.Ended(over ? process.exitValue() : -1);
   }
 
-  private void readLines(InputStream stream) {
-    try (stream) {
+  private void readLines() {
+    try (InputStream stream = process.getInputStream()) {
       byte[] chunk = new byte[1 << 14];
       ByteArrayOutputStream line = new ByteArrayOutputStream();
       for (int n = stream.read(chunk); n >= 0; n = stream.read(chunk)) {
@@ -232,8 +275,8 @@ public final class Child implements AutoCloseable {
     return space < 0 ? text : text.substring(0, space);
   }
 
-  private void readPrinted(InputStream stream) {
-    try (stream) {
+  private void readPrinted() {
+    try (InputStream stream = process.getErrorStream()) {
       byte[] chunk = new byte[1 << 14];
       for (int n = stream.read(chunk); n >= 0; n = stream.read(chunk)) {
         printed.add(chunk, n);

@@ -12,7 +12,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
@@ -49,6 +48,10 @@ final class ClassArchive {
     if (Files.isRegularFile(archive)) {
       return Optional.of(archive);
     }
+    Path failed = cache.resolve(name + ".failed");
+    if (Files.exists(failed)) {
+      return Optional.empty();
+    }
     progress.accept("Preparing the sandbox for this JDK (once, a few seconds)…");
     Files.createDirectories(cache);
     Path folder = Files.createTempDirectory(cache, "archive");
@@ -59,6 +62,8 @@ final class ClassArchive {
     } catch (IOException e) {
       progress.accept(
           "No class-data archive could be made (" + e.getMessage() + "): grading will be slower.");
+      // Trying again at every start would cost more than the archive saves.
+      Files.writeString(failed, e.getMessage());
       return Optional.empty();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -80,9 +85,19 @@ final class ClassArchive {
     Path workerList = folder.resolve("worker.lst");
     List<String> classes = compile(recording(compilerList));
     solve(recording(workerList), classes);
-    Set<String> all = new LinkedHashSet<>(Files.readAllLines(compilerList));
-    all.addAll(Files.readAllLines(workerList));
+    Set<String> all = new LinkedHashSet<>();
+    for (Path list : List.of(compilerList, workerList)) {
+      Files.readAllLines(list).forEach(line -> all.add(withoutNumber(line)));
+    }
     return dump(Files.write(folder.resolve("all.lst"), all));
+  }
+
+  /**
+   * Newer JDKs number the classes of a list; two lists count from the same number, and none is
+   * needed.
+   */
+  private static String withoutNumber(String line) {
+    return line.replaceFirst(" id: \\d+$", "");
   }
 
   private static List<String> recording(Path list) {
@@ -131,27 +146,21 @@ final class ClassArchive {
 
   private Path dump(Path list) throws IOException, InterruptedException {
     Path archive = folder.resolve("classes.jsa");
-    Process process =
+    ProcessBuilder builder =
         new ProcessBuilder(
-                Sandbox.javaProgram(),
-                "-Xshare:dump",
-                "-XX:SharedClassListFile=" + list,
-                "-XX:SharedArchiveFile=" + archive,
-                "-cp",
-                sandbox.jars().classPath())
-            .redirectErrorStream(true)
-            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .start();
-    try {
-      if (!process.waitFor(2, TimeUnit.MINUTES)
-          || process.exitValue() != 0
-          || !Files.exists(archive)) {
+            Sandbox.javaProgram(),
+            "-Xshare:dump",
+            "-XX:SharedClassListFile=" + list,
+            "-XX:SharedArchiveFile=" + archive,
+            "-cp",
+            sandbox.jars().classPath());
+    try (Child process = Child.start(builder, WorkFolder.create(), Set.of(), 1 << 16)) {
+      Event end = process.next(process.watch(PATIENT));
+      if (!end.equals(new Event.Ended(0)) || !Files.exists(archive)) {
         throw new IOException("java -Xshare:dump failed");
       }
-      return archive;
-    } finally {
-      process.destroyForcibly();
     }
+    return archive;
   }
 
   private static byte[] resource(String name) throws IOException {

@@ -17,6 +17,11 @@ public final class Watch {
   /** Below this share of the wall time a process is waiting, however busy the machine. */
   private static final double IDLE_SHARE = 0.02;
 
+  /**
+   * Processor time is counted in steps of 10 ms; over a shorter time it says nothing of waiting.
+   */
+  private static final Duration LEAST_IDLE_WINDOW = Duration.ofSeconds(2);
+
   private static final Duration LOOK_FOR_DESCENDANTS = Duration.ofMillis(250);
 
   private final Child child;
@@ -72,7 +77,7 @@ public final class Watch {
 
   private boolean isIdle(long now) {
     long window = now - idleWindowStart;
-    if (window < limits.cpu().toNanos()) {
+    if (window < limits.cpu().toNanos() || window < LEAST_IDLE_WINDOW.toNanos()) {
       return false;
     }
     Duration cpuNow = child.cpu();

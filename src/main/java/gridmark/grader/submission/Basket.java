@@ -40,9 +40,16 @@ final class Basket {
   /** Gives up on the whole submission: half of it compiled would be another program. */
   void refuse(String why) {
     if (!full) {
-      notes.add(why);
+      notes.add(0, why);
     }
     full = true;
+  }
+
+  /** Says why there is nothing to compile, unless that has been said. */
+  void explainIfEmpty() {
+    if (sources.isEmpty() && !full) {
+      notes.add(0, "There is no .java file to compile: hand in SudokuSolver.java.");
+    }
   }
 
   boolean isFull() {

@@ -36,9 +36,7 @@ public final class Compiler implements AutoCloseable {
   /** Compiles a submission and finds the solver in it. */
   public Preparation prepare(Submission submission) throws InterruptedException {
     if (submission.sources().isEmpty()) {
-      List<String> notes = new ArrayList<>(submission.notes());
-      notes.add(0, "There is no .java file to compile: hand in SudokuSolver.java.");
-      return new Rejected(Reason.NO_SOLVER, List.of(), notes);
+      return new Rejected(Reason.NO_SOLVER, List.of(), submission.notes());
     }
     if (!isReady()) {
       return new Rejected(

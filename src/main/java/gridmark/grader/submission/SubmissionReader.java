@@ -31,6 +31,7 @@ public final class SubmissionReader {
   public static Submission read(Path path) throws UnreadableSubmissionException {
     Basket basket = new Basket();
     fill(basket, path);
+    basket.explainIfEmpty();
     List<Source> sources = new ArrayList<>(basket.sources());
     sources.sort(Comparator.comparing(Source::path));
     return new Submission(name(path), sources, basket.notes(), sha256(sources));

@@ -96,8 +96,8 @@ public final class PackReader {
       }
       byte[] bytes = Files.readAllBytes(file);
       digest.update(bytes);
-      String name = file.getFileName().toString();
-      cases.addAll(new CaseParser(name, problems, fileOfId).parsePack(json.readTree(bytes)));
+      CaseParser parser = new CaseParser(file.toString(), problems, fileOfId);
+      cases.addAll(parser.parsePack(json.readTree(bytes)));
     } catch (JacksonException e) {
       String place =
           "line " + e.getLocation().getLineNr() + ", column " + e.getLocation().getColumnNr();
