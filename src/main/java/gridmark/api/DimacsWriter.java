@@ -4,10 +4,12 @@ import java.io.BufferedOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.RandomAccessFile;
+import java.nio.ByteBuffer;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Locale;
 
 /**
@@ -47,11 +49,7 @@ public final class DimacsWriter implements Closeable {
 
   /** Adds a literal to the clause being written: a variable's number, negative for "not". */
   public void writeLiteral(int literal) throws IOException {
-    if (literal == 0 || literal == Integer.MIN_VALUE) {
-      throw new IllegalArgumentException(
-          literal
-              + " is not a literal: variables are numbered from 1; finishClause() ends a clause");
-    }
+    check(literal);
     variables = Math.max(variables, Math.abs(literal));
     clauseOpen = true;
     write(literal + " ");
@@ -69,6 +67,9 @@ public final class DimacsWriter implements Closeable {
 
   /** Writes a whole clause: at least one of the literals is true. */
   public void writeClause(int... literals) throws IOException {
+    for (int literal : literals) {
+      check(literal);
+    }
     for (int literal : literals) {
       writeLiteral(literal);
     }
@@ -88,12 +89,20 @@ public final class DimacsWriter implements Closeable {
     }
     closed = true;
     out.close();
-    try (RandomAccessFile random = new RandomAccessFile(file.toFile(), "rw")) {
-      random.write(header().getBytes(StandardCharsets.US_ASCII));
+    try (SeekableByteChannel start = Files.newByteChannel(file, StandardOpenOption.WRITE)) {
+      start.write(ByteBuffer.wrap(header().getBytes(StandardCharsets.US_ASCII)));
     }
     if (clauseOpen) {
       throw new IllegalStateException(
           "the last clause was not ended: call finishClause() before close()");
+    }
+  }
+
+  private static void check(int literal) {
+    if (literal == 0 || literal == Integer.MIN_VALUE) {
+      throw new IllegalArgumentException(
+          literal
+              + " is not a literal: variables are numbered from 1; finishClause() ends a clause");
     }
   }
 

@@ -1,19 +1,23 @@
 package gridmark.api;
 
+import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.StringTokenizer;
+import org.sat4j.core.VecInt;
 import org.sat4j.minisat.SolverFactory;
-import org.sat4j.reader.DimacsReader;
-import org.sat4j.reader.ParseFormatException;
 import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.ISolver;
 import org.sat4j.specs.TimeoutException;
 
 /** Solves a formula in DIMACS form with sat4j; no external program is needed. */
 public final class SatSolver {
+
+  /** More variables than any Sudoku needs; a larger number is a slip that would fill the memory. */
+  private static final int MOST_VARIABLES = 10_000_000;
 
   /**
    * Solves what a writer has written, closing the writer first if it is still open.
@@ -26,47 +30,145 @@ public final class SatSolver {
   }
 
   /**
-   * Solves a DIMACS file.
+   * Solves a DIMACS file. What its header says of the numbers of variables and clauses need not be
+   * right.
    *
    * @return the model as signed literals: at index {@code v - 1} stands {@code v} if variable v is
    *     true and {@code -v} if it is false; empty when the formula cannot be satisfied
    * @throws IOException if the file cannot be read or is not DIMACS
    */
   public Optional<int[]> solve(Path dimacs) throws IOException {
-    ISolver solver = SolverFactory.newDefault();
-    // A limit in seconds would start a timer thread for every call.
-    solver.setTimeoutOnConflicts(Integer.MAX_VALUE);
-    DimacsReader reader = new DimacsReader(solver);
-    reader.disableNumberOfConstraintCheck();
-    try (InputStream in = Files.newInputStream(dimacs)) {
-      reader.parseInstance(in);
-      return solver.isSatisfiable() ? Optional.of(everyVariable(solver)) : Optional.empty();
+    Formula formula = new Formula(dimacs);
+    try {
+      formula.read();
+      return formula.solver.isSatisfiable()
+          ? Optional.of(formula.everyVariable())
+          : Optional.empty();
     } catch (ContradictionException e) {
       return Optional.empty();
-    } catch (ParseFormatException e) {
-      throw new IOException(dimacs + " is not a DIMACS file: " + e.getMessage(), e);
     } catch (TimeoutException e) {
       throw new IOException("the SAT solver gave up after " + Integer.MAX_VALUE + " conflicts", e);
     }
   }
 
-  /**
-   * sat4j leaves variables out of its model that stand in no clause; a student may still look them
-   * up.
-   */
-  private static int[] everyVariable(ISolver solver) {
-    int[] model = solver.model();
-    int variables = solver.nVars();
-    for (int literal : model) {
-      variables = Math.max(variables, Math.abs(literal));
+  /** A formula on its way from a file into the solver. */
+  private static final class Formula {
+
+    private final Path file;
+    private final ISolver solver = SolverFactory.newDefault();
+    private final VecInt clause = new VecInt();
+    private int variables;
+    private int line;
+    private boolean hasHeader;
+
+    Formula(Path file) {
+      this.file = file;
+      // A limit in seconds would start a timer thread for every call.
+      solver.setTimeoutOnConflicts(Integer.MAX_VALUE);
     }
-    int[] signed = new int[variables];
-    for (int i = 0; i < variables; i++) {
-      signed[i] = -(i + 1);
+
+    void read() throws IOException, ContradictionException {
+      boolean contradiction = false;
+      try (BufferedReader reader = Files.newBufferedReader(file, StandardCharsets.ISO_8859_1)) {
+        for (String text = reader.readLine(); text != null; text = reader.readLine()) {
+          line++;
+          StringTokenizer tokens = new StringTokenizer(text);
+          String first = tokens.hasMoreTokens() ? tokens.nextToken() : "c";
+          if (first.equals("p")) {
+            readHeader(tokens);
+          } else if (!first.startsWith("c")) {
+            contradiction |= readLiterals(first, tokens);
+          }
+        }
+      }
+      if (!hasHeader) {
+        throw wrong("the header \"p cnf VARIABLES CLAUSES\" is missing");
+      }
+      if (!clause.isEmpty()) {
+        throw wrong("the last clause does not end with 0");
+      }
+      if (contradiction) {
+        throw new ContradictionException();
+      }
     }
-    for (int literal : model) {
-      signed[Math.abs(literal) - 1] = literal;
+
+    private void readHeader(StringTokenizer tokens) throws IOException {
+      if (hasHeader || tokens.countTokens() != 3 || !tokens.nextToken().equals("cnf")) {
+        throw wrong("wanted is one header \"p cnf VARIABLES CLAUSES\"");
+      }
+      hasHeader = true;
+      see(number(tokens.nextToken()));
+      if (number(tokens.nextToken()) < 0) {
+        throw wrong("a number of clauses cannot be negative");
+      }
     }
-    return signed;
+
+    /** Whether one of the clauses contradicts those before it; the rest is read all the same. */
+    private boolean readLiterals(String first, StringTokenizer tokens) throws IOException {
+      if (!hasHeader) {
+        throw wrong("the header \"p cnf VARIABLES CLAUSES\" must come before the clauses");
+      }
+      boolean contradiction = addLiteral(number(first));
+      while (tokens.hasMoreTokens()) {
+        contradiction |= addLiteral(number(tokens.nextToken()));
+      }
+      return contradiction;
+    }
+
+    private boolean addLiteral(int literal) throws IOException {
+      if (literal != 0) {
+        see(Math.abs(literal));
+        clause.push(literal);
+        return false;
+      }
+      try {
+        if (clause.isEmpty()) {
+          return true;
+        }
+        solver.addClause(clause);
+        return false;
+      } catch (ContradictionException e) {
+        return true;
+      } finally {
+        clause.clear();
+      }
+    }
+
+    private void see(int variable) throws IOException {
+      if (variable < 0 || variable > MOST_VARIABLES) {
+        throw wrong("variables are numbered from 1 to " + MOST_VARIABLES);
+      }
+      if (variable > variables) {
+        variables = variable;
+        solver.newVar(variables);
+      }
+    }
+
+    private int number(String token) throws IOException {
+      try {
+        return Integer.parseInt(token);
+      } catch (NumberFormatException e) {
+        throw wrong("\"" + token + "\" is not a number");
+      }
+    }
+
+    private IOException wrong(String what) {
+      return new IOException(file + " is not a DIMACS file: line " + line + ": " + what);
+    }
+
+    /**
+     * sat4j leaves variables out of its model that stand in no clause; a student may still look
+     * them up.
+     */
+    int[] everyVariable() {
+      int[] signed = new int[variables];
+      for (int i = 0; i < variables; i++) {
+        signed[i] = -(i + 1);
+      }
+      for (int literal : solver.model()) {
+        signed[Math.abs(literal) - 1] = literal;
+      }
+      return signed;
+    }
   }
 }

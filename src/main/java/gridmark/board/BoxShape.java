@@ -13,7 +13,7 @@ public record BoxShape(int rows, int columns) {
   public static final BoxShape CLASSIC = new BoxShape(3, 3);
 
   public BoxShape {
-    if (rows < 1 || columns < 1 || rows * columns > 25) {
+    if (rows < 1 || columns < 1 || rows > 25 || columns > 25 || rows * columns > 25) {
       throw new IllegalArgumentException("no board has boxes of " + rows + "x" + columns);
     }
   }

@@ -32,9 +32,10 @@ public final class Grid {
   }
 
   private static int[] checkedRow(int size, int row, int[] digits) {
-    if (digits.length != size) {
+    int length = digits == null ? 0 : digits.length;
+    if (length != size) {
       throw new IllegalArgumentException(
-          "row " + (row + 1) + " has " + digits.length + " cells, not " + size);
+          "row " + (row + 1) + " has " + length + " cells, not " + size);
     }
     for (int column = 0; column < size; column++) {
       if (digits[column] < 0 || digits[column] > size) {

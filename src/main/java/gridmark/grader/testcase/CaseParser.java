@@ -3,7 +3,6 @@ package gridmark.grader.testcase;
 import gridmark.board.BoxShape;
 import gridmark.board.Grid;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -19,6 +18,7 @@ final class CaseParser {
 
   private static final BoxShape SHAPE = BoxShape.CLASSIC;
   private static final int MOST_CASES = 1_000;
+  private static final double LEAST_POINTS = 0.01;
   private static final int MOST_POINTS = 1_000;
   private static final Pattern ID = Pattern.compile("[a-z0-9][a-z0-9-]{0,59}");
   private static final Pattern TAG = Pattern.compile("[a-z0-9][a-z0-9:-]*");
@@ -53,6 +53,9 @@ final class CaseParser {
     }
     refuseUnknown(root, "", PACK_FIELDS);
     choice(root, "", "assignment", Map.of(ASSIGNMENT, ASSIGNMENT));
+    if (root.has("$schema") && !root.path("$schema").isString()) {
+      problem("/$schema", "must be a text", "write \"$schema\": \"pack.schema.json\"");
+    }
     JsonNode cases = root.path("cases");
     if (!cases.isArray() || cases.isEmpty() || cases.size() > MOST_CASES) {
       problem(
@@ -124,16 +127,20 @@ final class CaseParser {
 
   private String text(JsonNode node, String pointer, String name, int most) {
     JsonNode value = node.path(name);
-    if (!value.isString() || value.stringValue().isBlank() || value.stringValue().length() > most) {
+    if (!value.isString() || !isPlain(value.stringValue()) || value.stringValue().length() > most) {
       problem(
           pointer + "/" + name,
           value.isMissingNode()
               ? "the field is missing"
-              : "must be a text of 1 to " + most + " characters",
+              : "must be one line of 1 to " + most + " characters",
           "write \"" + name + "\": \"…\"");
       return "";
     }
     return value.stringValue();
+  }
+
+  private static boolean isPlain(String text) {
+    return !text.isBlank() && text.codePoints().noneMatch(Character::isISOControl);
   }
 
   private <T> T choice(JsonNode node, String pointer, String name, Map<String, T> choices) {
@@ -162,12 +169,14 @@ final class CaseParser {
 
   private double points(JsonNode node, String pointer) {
     JsonNode value = node.path("points");
-    if (!value.isNumber() || !(value.doubleValue() > 0) || value.doubleValue() > MOST_POINTS) {
+    if (!value.isNumber()
+        || !(value.doubleValue() >= LEAST_POINTS)
+        || value.doubleValue() > MOST_POINTS) {
       problem(
           pointer + "/points",
           value.isMissingNode()
               ? "the field is missing"
-              : value + " is not a number above 0, at most " + MOST_POINTS,
+              : value + " is not a number from 0.01 to " + MOST_POINTS,
           "write \"points\": 4");
       return 1;
     }
@@ -178,6 +187,7 @@ final class CaseParser {
     List<String> tags = new ArrayList<>();
     if (!node.isMissingNode() && !node.isArray()) {
       problem(pointer, "must be an array of texts", "write \"tags\": [\"easy\"]");
+      return tags;
     }
     for (int i = 0; i < node.size(); i++) {
       JsonNode tag = node.get(i);
@@ -202,9 +212,7 @@ final class CaseParser {
     if (!rows.isArray() || rows.size() != size) {
       problem(
           pointer,
-          rows.isMissingNode()
-              ? "the field is missing"
-              : "the grid has " + rows.size() + " rows, not " + size,
+          whatIsWrong(rows, size),
           "write " + size + " rows, such as \"53..7....\" or [5,3,0,0,7,0,0,0,0]");
       return Grid.empty(SHAPE);
     }
@@ -214,11 +222,27 @@ final class CaseParser {
     return Grid.of(SHAPE, digits);
   }
 
+  private static String whatIsWrong(JsonNode rows, int size) {
+    if (rows.isMissingNode()) {
+      return "the field is missing";
+    }
+    return rows.isArray()
+        ? "the grid has " + rows.size() + " rows, not " + size
+        : "the grid is not an array of " + size + " rows";
+  }
+
   private int[] row(JsonNode row, String pointer) {
     int size = SHAPE.size();
     int[] digits = new int[size];
+    if (!row.isString() && !row.isArray()) {
+      problem(
+          pointer,
+          row + " is no row",
+          "write a text such as \"53..7....\" or an array such as [5,3,0,0,7,0,0,0,0]");
+      return digits;
+    }
     int length = row.isString() ? row.stringValue().length() : row.size();
-    if (!(row.isString() || row.isArray()) || length != size) {
+    if (length != size) {
       problem(pointer, "the row has " + length + " cells, not " + size, "write " + size + " cells");
       return digits;
     }
@@ -243,39 +267,12 @@ final class CaseParser {
   }
 
   private static int digit(JsonNode cell) {
-    boolean valid = cell.isInt() && cell.intValue() >= 0 && cell.intValue() <= SHAPE.size();
-    return valid ? cell.intValue() : -1;
+    double value = cell.isNumber() ? cell.doubleValue() : -1;
+    boolean valid = value >= 0 && value <= SHAPE.size() && value == Math.rint(value);
+    return valid ? (int) value : -1;
   }
 
   private void problem(String pointer, String what, String cure) {
     problems.add(new PackProblem(file, caseId, pointer, what, cure));
-  }
-
-  /** The known word a mistyped one was meant to be. */
-  private static final class Nearest {
-
-    static Optional<String> to(String word, Collection<String> known) {
-      return known.stream()
-          .filter(candidate -> distance(word.toLowerCase(Locale.ROOT), candidate) <= 2)
-          .findFirst();
-    }
-
-    /** Insertions, deletions and replacements that make one word the other. */
-    private static int distance(String a, String b) {
-      int[] row = new int[b.length() + 1];
-      for (int j = 0; j <= b.length(); j++) {
-        row[j] = j;
-      }
-      for (int i = 1; i <= a.length(); i++) {
-        int diagonal = row[0];
-        row[0] = i;
-        for (int j = 1; j <= b.length(); j++) {
-          int replaced = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-          diagonal = row[j];
-          row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
-        }
-      }
-      return row[b.length()];
-    }
   }
 }

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
-import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -25,10 +25,7 @@ public final class PackReader {
   private static final int MOST_BYTES = 16 << 20;
 
   private final JsonMapper json =
-      JsonMapper.builder()
-          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .build();
+      JsonMapper.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
 
   private final List<PackProblem> problems = new ArrayList<>();
   private final List<TestCase> cases = new ArrayList<>();
@@ -99,13 +96,7 @@ public final class PackReader {
       CaseParser parser = new CaseParser(file.toString(), problems, fileOfId);
       cases.addAll(parser.parsePack(json.readTree(bytes)));
     } catch (JacksonException e) {
-      String place =
-          "line " + e.getLocation().getLineNr() + ", column " + e.getLocation().getColumnNr();
-      add(
-          file,
-          place,
-          "not valid JSON: " + firstLine(e.getOriginalMessage()),
-          "mend the JSON at that place");
+      add(file, place(e), "not valid JSON: " + complaint(e), "mend the JSON at that place");
     } catch (IOException e) {
       add(file, "", "the file cannot be read (" + e.getMessage() + ")", "check its permissions");
     }
@@ -115,8 +106,21 @@ public final class PackReader {
     problems.add(new PackProblem(file.toString(), "", pointer, what, cure));
   }
 
-  private static String firstLine(String text) {
-    return text.lines().findFirst().orElse("");
+  private static String place(JacksonException e) {
+    TokenStreamLocation location = e.getLocation();
+    return location == null || location.getLineNr() < 1
+        ? ""
+        : "line " + location.getLineNr() + ", column " + location.getColumnNr();
+  }
+
+  /** The parser's complaint without what only its programmers understand. */
+  private static String complaint(JacksonException e) {
+    String text = e.getOriginalMessage().lines().findFirst().orElse("");
+    if (text.startsWith("Trailing token")) {
+      return "there is more text after the end of the pack";
+    }
+    return text.replaceAll("\\s*\\(?start marker at \\[Source.*", "")
+        .replaceAll("\\s*\\[Source.*", "");
   }
 
   private static MessageDigest sha256() {

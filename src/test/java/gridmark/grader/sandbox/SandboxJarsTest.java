@@ -1,0 +1,45 @@
+package gridmark.grader.sandbox;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gridmark.Repository;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import org.junit.jupiter.api.Test;
+
+class SandboxJarsTest {
+
+  private final SandboxJars jars = Repository.sandbox().jars();
+
+  @Test
+  void studentJarHoldsTheApiAndNothingElse() throws IOException {
+    assertThat(files(jars.student()))
+        .containsExactlyInAnyOrder(
+            "META-INF/MANIFEST.MF",
+            "AbstractSudokuSolver.class",
+            "gridmark/api/AbstractSudokuSolver.class",
+            "gridmark/api/DimacsWriter.class",
+            "gridmark/api/SatSolver.class",
+            "gridmark/api/package-info.class");
+  }
+
+  @Test
+  void workerJarHoldsTheWorkerAndNothingElse() throws IOException {
+    assertThat(files(jars.worker()))
+        .contains("gridmark/worker/Worker.class")
+        .allMatch(
+            name -> name.startsWith("gridmark/worker/") || name.equals("META-INF/MANIFEST.MF"));
+  }
+
+  private static List<String> files(Path jar) throws IOException {
+    try (ZipFile zip = new ZipFile(jar.toFile())) {
+      return zip.stream()
+          .filter(entry -> !entry.isDirectory())
+          .<String>map(ZipEntry::getName)
+          .toList();
+    }
+  }
+}
