@@ -1,12 +1,15 @@
 package gridmark.cli;
 
 import gridmark.grader.Version;
+import java.util.concurrent.Callable;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The program. */
@@ -27,13 +30,11 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "",
       "Shell completion: source <(gridmark generate-completion)",
     })
-public final class Main implements Runnable {
+public final class Main implements Callable<Integer> {
 
-  private final Terminal terminal;
+  @Spec private CommandSpec spec;
 
-  private Main(Terminal terminal) {
-    this.terminal = terminal;
-  }
+  private Main() {}
 
   /** Parses, calls, exits. */
   public static void main(String[] args) {
@@ -42,7 +43,7 @@ public final class Main implements Runnable {
 
   /** The program with its streams as an argument; gives the exit code. */
   static int run(String[] args, Terminal terminal) {
-    return new CommandLine(new Main(terminal))
+    return new CommandLine(new Main())
         .addSubcommand(new GradeCommand(terminal))
         .setOut(terminal.out())
         .setErr(terminal.err())
@@ -55,7 +56,9 @@ public final class Main implements Runnable {
   private static int sayWrongUse(ParameterException e, String[] args) {
     CommandLine command = e.getCommandLine();
     boolean isUnknownCommand =
-        e instanceof UnmatchedArgumentException && command.getCommandSpec().parent() == null;
+        e instanceof UnmatchedArgumentException
+            && command.getCommandSpec().parent() == null
+            && !args[0].startsWith("-");
     String message = isUnknownCommand ? "there is no command '" + args[0] + "'" : e.getMessage();
     command.getErr().println("gridmark: " + message);
     UnmatchedArgumentException.printSuggestions(e, command.getErr());
@@ -68,9 +71,11 @@ public final class Main implements Runnable {
     return ExitCode.GRADER_FAILED;
   }
 
+  /** Without a command there is nothing to do but to say which there are. */
   @Override
-  public void run() {
-    new CommandLine(this).usage(terminal.out());
+  public Integer call() {
+    spec.commandLine().usage(spec.commandLine().getErr());
+    return ExitCode.WRONG_USE;
   }
 
   /** Our version and what it runs on. */

@@ -46,15 +46,23 @@ final class Compilation {
       return List.of();
     }
     JavacRun run = new JavacRun(compiler, files, sources);
-    Sorted sorted = Sorted.of(run.parse());
+    List<SourceSurvey> surveys = run.parse();
+    if (surveys.size() < sources.size()) {
+      return List.of(CompileServer.general(CompileServer.OUT_OF_STACK));
+    }
+    Sorted sorted = Sorted.of(surveys);
     if (sorted.refusal != null) {
       return List.of(sorted.refusal);
     }
     List<SourceText> wanted = withBridges(sorted.kept);
-    if (!wanted.equals(sources)) {
+    if (!wanted.isEmpty() && !wanted.equals(sources)) {
       run = new JavacRun(compiler, files, wanted);
     }
     List<String> reply = new ArrayList<>(sorted.notes);
+    if (wanted.isEmpty()) {
+      sorted.copies.forEach(copy -> reply.add(note(copy, "is the interface alone")));
+      return reply;
+    }
     List<String> lines = run.compile();
     String fateOfCopies = "is your own copy of the interface: ignored, ours is used";
     if (run.errorCount() > 0 && !sorted.copies.isEmpty()) {
@@ -130,7 +138,7 @@ final class Compilation {
         refusal = survey.refusal();
       } else if (survey.isModuleDeclaration()) {
         notes.add(note(survey, "is a module declaration: left out"));
-      } else if (survey.usesJUnit()) {
+      } else if (survey.usesJUnit() && !survey.types().contains(survey.qualified("SudokuSolver"))) {
         notes.add(note(survey, "is a JUnit test: left out"));
       } else if (survey.declaresOnly(INTERFACE)) {
         copies.add(survey);

@@ -26,6 +26,9 @@ public final class CompileServer {
   /** Deeply nested expressions make javac recurse; a student's long formula is not a crime. */
   private static final long STACK_BYTES = 64L << 20;
 
+  static final String OUT_OF_STACK =
+      "the compiler ran out of stack: an expression or a block is nested too deeply";
+
   private final Compilation compilation;
   private final BufferedReader requests;
   private final Writer replies;
@@ -83,19 +86,26 @@ public final class CompileServer {
     List<String> reply = new ArrayList<>();
     try {
       reply.addAll(compilation.compile(sources));
-    } catch (StackOverflowError e) {
-      reply.add(
-          general("the compiler ran out of stack: an expression or a block is nested too deeply"));
-    } catch (OutOfMemoryError e) {
-      reply.add(
-          general(
-              "the compiler ran out of memory: the source is too large or its types too intricate"));
     } catch (RuntimeException | Error e) {
-      reply.add(
-          general("the compiler itself failed on this source (" + e.getClass().getName() + ")"));
+      reply.add(general(excuse(e)));
     }
     reply.add(Wire.END);
     return reply;
+  }
+
+  /** What to say of a failure of javac itself, which may come wrapped. */
+  private static String excuse(Throwable failure) {
+    Throwable root = failure;
+    while (root.getCause() != null) {
+      root = root.getCause();
+    }
+    if (root instanceof StackOverflowError) {
+      return OUT_OF_STACK;
+    }
+    if (root instanceof OutOfMemoryError) {
+      return "the compiler ran out of memory: the source is too large or its types too intricate";
+    }
+    return "the compiler itself failed on this source (" + root.getClass().getName() + ")";
   }
 
   /** An error that belongs to no place in a file. */

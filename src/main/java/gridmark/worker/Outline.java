@@ -54,6 +54,7 @@ final class Outline {
         Wire.line(
             Wire.TYPE,
             Wire.text(elements.getBinaryName(type).toString()),
+            flag(type.getModifiers().contains(Modifier.PUBLIC)),
             flag(type.getNestingKind() == NestingKind.MEMBER),
             flag(type.getModifiers().contains(Modifier.ABSTRACT)),
             flag(isInner(type)),

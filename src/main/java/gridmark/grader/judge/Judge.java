@@ -27,7 +27,7 @@ import java.util.stream.Collectors;
 public final class Judge {
 
   /** The one check of a puzzle without a solution. */
-  static final String ZEROS = "zeros";
+  private static final String ZEROS = "zeros";
 
   private static final int MOST_TOLD = 3;
 

@@ -20,25 +20,27 @@ public record Judgement(
     violations = List.copyOf(violations);
   }
 
-  /** A message that gives away neither the puzzle nor the answer, for a hidden case. */
+  /**
+   * A message that gives away neither the puzzle nor the answer, for a hidden case. What the
+   * submission chose itself (the text and the type of an exception, an exit code) could carry the
+   * puzzle out, and which rule an answer breaks would tell whether there is a solution.
+   */
   public String discreetMessage() {
-    if (run.outcome() instanceof Outcome.Threw threw) {
-      // Message and frames are in the submission's hands and could carry the puzzle; the type is
-      // not.
-      return verdict == Verdict.MEMORY_LIMIT
-          ? "the program needed too much memory"
-          : "solve threw " + threw.type();
-    }
-    if (verdict != Verdict.WRONG_ANSWER) {
-      return message;
-    }
-    List<String> failed =
-        checks.stream().filter(check -> !check.passed()).map(Check::name).toList();
-    // Whether the puzzle has a solution is part of the answer, so "zeros", and zeros, look the
-    // same.
-    boolean tellsNothing = failed.contains(Judge.ZEROS) || failed.size() == checks.size();
-    return tellsNothing
-        ? "the answer is wrong"
-        : "the answer breaks the rule for " + String.join(", ", failed);
+    return switch (verdict) {
+      case ACCEPTED -> "";
+      case WRONG_ANSWER -> "the answer is wrong";
+      case CRASHED ->
+          run.outcome() instanceof Outcome.Threw threw
+              ? discreet(threw)
+              : "the program ended itself";
+      case MEMORY_LIMIT -> "the program needed too much memory";
+      case TIME_LIMIT, OUTPUT_LIMIT, NOT_RUN, GRADER_ERROR -> message;
+    };
+  }
+
+  private static String discreet(Outcome.Threw threw) {
+    return threw.type().startsWith("java.")
+        ? "solve threw " + threw.type()
+        : "solve threw an exception";
   }
 }

@@ -67,7 +67,7 @@ public final class ReportFolder {
     Path target = folder.resolve(name);
     Path unfinished = unfinished(name);
     try {
-      Files.writeString(unfinished, text, StandardCharsets.UTF_8);
+      Files.write(unfinished, text.getBytes(StandardCharsets.UTF_8));
       move(unfinished, target);
     } finally {
       Files.deleteIfExists(unfinished);

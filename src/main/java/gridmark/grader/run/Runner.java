@@ -83,7 +83,7 @@ public final class Runner implements AutoCloseable {
 
   private CaseRun tryOnce(Preparation.Ready submission, TestCase testCase)
       throws IOException, InterruptedException {
-    if (!process.isHealthy()) {
+    if (!process.maySee(testCase)) {
       process.close();
       process = SolverProcess.start(sandbox, limits);
     }

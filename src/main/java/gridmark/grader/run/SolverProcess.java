@@ -28,6 +28,7 @@ final class SolverProcess implements AutoCloseable {
   private final Child child;
   private final Limits limits;
   private boolean loaded;
+  private boolean hasSeenHidden;
   private boolean healthy = true;
 
   private SolverProcess(Child child, Limits limits) {
@@ -40,9 +41,12 @@ final class SolverProcess implements AutoCloseable {
     return new SolverProcess(sandbox.startWorker(limits), limits);
   }
 
-  /** Whether the next case may run in it. */
-  boolean isHealthy() {
-    return healthy;
+  /**
+   * Whether a case may run in it. After a hidden case no public one may: static fields and files
+   * remember the hidden puzzle, and what is printed in a public case is shown.
+   */
+  boolean maySee(TestCase testCase) {
+    return healthy && (testCase.isHidden() || !hasSeenHidden);
   }
 
   /** Whether no submission has been in it yet. */
@@ -63,6 +67,7 @@ final class SolverProcess implements AutoCloseable {
   CaseRun run(Preparation.Ready submission, TestCase testCase)
       throws IOException, InterruptedException {
     load(submission);
+    hasSeenHidden |= testCase.isHidden();
     String nonce = Long.toHexString(NONCES.nextLong());
     Watch watch = child.watch(limits);
     child.tell(Wire.line(Wire.SOLVE, nonce, cells(testCase.puzzle())));

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
@@ -12,6 +13,7 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 
 /**
  * A running process with strangers' code in it. It is told lines and says lines; what it prints
@@ -29,9 +31,6 @@ public final class Child implements AutoCloseable {
   /** Lines wait here until asked for; a child that says more is held up, not stored. */
   private static final int WAITING_LINES = 64;
 
-  private final Process process;
-  private final WorkFolder folder;
-  private final OutputStream input;
   private final Set<String> words;
   private final int longestLine;
   private final BlockingQueue<Event> events = new ArrayBlockingQueue<>(WAITING_LINES);
@@ -40,12 +39,13 @@ public final class Child implements AutoCloseable {
   private final Thread killOnExit = new Thread(this::endWithProgram, "kill-child");
   private final Thread lineReader = daemon("child-lines", this::readLines);
   private final Thread printedReader = daemon("child-printed", this::readPrinted);
+  private WorkFolder folder;
+  private Process process;
+  private OutputStream input;
+  private boolean ended;
   private volatile boolean programIsEnding;
 
-  private Child(Process process, WorkFolder folder, Set<String> words, int longestLine) {
-    this.process = process;
-    this.folder = folder;
-    this.input = process.getOutputStream();
+  private Child(Set<String> words, int longestLine) {
     this.words = words;
     this.longestLine = longestLine;
   }
@@ -53,30 +53,38 @@ public final class Child implements AutoCloseable {
   /**
    * Starts a process.
    *
-   * @param folder its working folder, which goes when it goes
+   * @param command the process to start, made from the path of its working folder
    * @param words the first words of the lines it may say; anything else on its standard output
    *     counts as printed
    * @param longestLine a longer line counts as printed
    */
-  static Child start(ProcessBuilder builder, WorkFolder folder, Set<String> words, int longestLine)
+  static Child start(Function<Path, ProcessBuilder> command, Set<String> words, int longestLine)
       throws IOException {
-    Process process;
+    Child child = new Child(words, longestLine);
     try {
-      process = builder.start();
-    } catch (IOException e) {
-      folder.delete();
-      throw e;
-    }
-    Child child = new Child(process, folder, words, longestLine);
-    try {
+      // Before there is anything to leave behind, so that an end at any moment leaves nothing.
       Runtime.getRuntime().addShutdownHook(child.killOnExit);
     } catch (IllegalStateException programIsEnding) {
-      child.end();
       throw new IOException("the program is ending", programIsEnding);
     }
-    child.lineReader.start();
-    child.printedReader.start();
-    return child;
+    try {
+      child.begin(command);
+      return child;
+    } catch (IOException e) {
+      child.close();
+      throw e;
+    }
+  }
+
+  private synchronized void begin(Function<Path, ProcessBuilder> command) throws IOException {
+    if (ended) {
+      throw new IOException("the program is ending");
+    }
+    folder = WorkFolder.create();
+    process = command.apply(folder.path()).start();
+    input = process.getOutputStream();
+    lineReader.start();
+    printedReader.start();
   }
 
   private static Thread daemon(String name, Runnable task) {
@@ -208,23 +216,25 @@ public final class Child implements AutoCloseable {
   }
 
   private synchronized void end() {
-    noteDescendants();
-    process.destroyForcibly();
-    descendants.forEach(ProcessHandle::destroyForcibly);
-    boolean interrupted = false;
-    while (true) {
-      try {
-        // SIGKILL was sent; only a process stuck in the kernel could take longer.
-        process.waitFor(5, TimeUnit.SECONDS);
-        break;
-      } catch (InterruptedException e) {
-        interrupted = true;
-      }
+    ended = true;
+    if (process != null) {
+      noteDescendants();
+      process.destroyForcibly();
+      descendants.forEach(ProcessHandle::destroyForcibly);
+      awaitEnd();
     }
-    if (interrupted) {
+    if (folder != null) {
+      folder.delete();
+    }
+  }
+
+  private void awaitEnd() {
+    try {
+      // SIGKILL was sent; only a process stuck in the kernel could take longer.
+      process.waitFor(5, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    folder.delete();
   }
 
   private Event ended() throws InterruptedException {

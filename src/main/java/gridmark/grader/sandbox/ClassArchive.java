@@ -154,7 +154,7 @@ final class ClassArchive {
             "-XX:SharedArchiveFile=" + archive,
             "-cp",
             sandbox.jars().classPath());
-    try (Child process = Child.start(builder, WorkFolder.create(), Set.of(), 1 << 16)) {
+    try (Child process = Child.start(folder -> builder, Set.of(), 1 << 16)) {
       Event end = process.next(process.watch(PATIENT));
       if (!end.equals(new Event.Ended(0)) || !Files.exists(archive)) {
         throw new IOException("java -Xshare:dump failed");

@@ -4,6 +4,7 @@ import gridmark.worker.CompileServer;
 import gridmark.worker.Wire;
 import gridmark.worker.Worker;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,8 +39,16 @@ public final class Sandbox {
    * @param progress told what takes time
    */
   public static Sandbox open(Path cache, Consumer<String> progress) throws IOException {
-    SandboxJars jars = SandboxJars.locate(cache);
-    return new Sandbox(jars, ClassArchive.of(cache, new Sandbox(jars, Optional.empty()), progress));
+    try {
+      SandboxJars jars = SandboxJars.locate(cache);
+      Sandbox plain = new Sandbox(jars, Optional.empty());
+      return new Sandbox(jars, ClassArchive.of(cache, plain, progress));
+    } catch (FileSystemException e) {
+      throw new IOException(
+          "the cache %s cannot be used (%s): give another folder in GRIDMARK_CACHE"
+              .formatted(cache, e),
+          e);
+    }
   }
 
   /** The isolation that was reached. */
@@ -96,23 +105,25 @@ public final class Sandbox {
 
   private Child start(List<String> flags, List<String> program, Set<String> words, int longestLine)
       throws IOException {
-    WorkFolder folder = WorkFolder.create();
+    return Child.start(folder -> command(folder, flags, program), words, longestLine);
+  }
+
+  private ProcessBuilder command(Path folder, List<String> flags, List<String> program) {
     List<String> command = new ArrayList<>();
     command.add(javaProgram());
-    // Short lives: the simplest collector and the fast compiler cost least; docs/architecture.md
-    // has the figures.
+    // Short lives: the simplest collector and the fast compiler cost least.
     command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"));
-    command.add("-XX:ErrorFile=" + folder.path().resolve("crash.log"));
-    command.add("-Djava.io.tmpdir=" + folder.path());
+    command.add("-XX:ErrorFile=" + folder.resolve("crash.log"));
+    command.add("-Djava.io.tmpdir=" + folder);
     command.add("-Dfile.encoding=UTF-8");
     archive.ifPresent(
         file -> command.addAll(List.of("-Xshare:auto", "-XX:SharedArchiveFile=" + file)));
     command.addAll(flags);
     command.addAll(List.of("-cp", jars.classPath()));
     command.addAll(program);
-    ProcessBuilder builder = new ProcessBuilder(command).directory(folder.path().toFile());
+    ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
     clear(builder.environment());
-    return Child.start(builder, folder, words, longestLine);
+    return builder;
   }
 
   /** Secrets of the grader's environment are none of a submission's business. */

@@ -2,8 +2,8 @@ package gridmark.grader.submission;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -17,12 +17,15 @@ final class Basket {
   private static final int MOST_BYTES = 8 << 20;
 
   /** Folders of tools, whose Java files, if any, nobody wrote for this. */
-  private static final Set<String> TOOL_FOLDERS =
-      Set.of("__MACOSX", "target", "build", "node_modules");
+  private static final Set<String> TOOL_FOLDERS = Set.of("__MACOSX", "node_modules");
+
+  private static final Set<String> BUILD_FOLDERS = Set.of("target", "build");
 
   private final List<Source> sources = new ArrayList<>();
   private final List<String> notes = new ArrayList<>();
+  private final Set<String> skippedBuildFolders = new HashSet<>();
   private int bytes;
+  private int windowsFiles;
   private boolean full;
 
   List<Source> sources() {
@@ -45,8 +48,15 @@ final class Basket {
     full = true;
   }
 
-  /** Says why there is nothing to compile, unless that has been said. */
-  void explainIfEmpty() {
+  /** Adds what can only be said when all was read. */
+  void finish() {
+    if (windowsFiles > 0) {
+      notes.add(
+          "Windows line ends (CRLF) in "
+              + windowsFiles
+              + (windowsFiles == 1 ? " file" : " files")
+              + ": accepted.");
+    }
     if (sources.isEmpty() && !full) {
       notes.add(0, "There is no .java file to compile: hand in SudokuSolver.java.");
     }
@@ -57,25 +67,31 @@ final class Basket {
   }
 
   /** Whether a file of this path is worth opening. */
-  static boolean isWanted(String path) {
+  boolean wants(String path) {
     String lower = path.toLowerCase(Locale.ROOT);
     String name = path.substring(path.lastIndexOf('/') + 1);
-    if (!lower.endsWith(".java") || name.startsWith("._")) {
-      return false;
-    }
-    return !("/" + lower).contains("/src/test/") && !isInToolFolder(path);
+    boolean isSource = lower.endsWith(".java") && !name.startsWith("._");
+    return isSource && !("/" + lower).contains("/src/test/") && !isInSkippedFolder(path);
   }
 
-  private static boolean isInToolFolder(String path) {
-    Path folder = Path.of(path).getParent();
-    for (Path part : folder == null ? List.<Path>of() : folder) {
-      String name = part.toString();
-      boolean isHidden = name.startsWith(".") && !name.equals(".") && !name.equals("..");
-      if (isHidden || TOOL_FOLDERS.contains(name)) {
+  private boolean isInSkippedFolder(String path) {
+    String[] parts = path.split("/", -1);
+    for (int i = 0; i < parts.length - 1; i++) {
+      if (skips(parts[i])) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Whether what is in a folder of this name is left out. */
+  boolean skips(String folder) {
+    boolean isHidden = folder.startsWith(".") && !folder.equals(".") && !folder.equals("..");
+    boolean isBuild = BUILD_FOLDERS.contains(folder);
+    if (isBuild && skippedBuildFolders.add(folder)) {
+      notes.add("The folder " + folder + " is a build tool's: left out.");
+    }
+    return isHidden || isBuild || TOOL_FOLDERS.contains(folder);
   }
 
   /** Reads a source file, at most as much of it as is allowed. */
@@ -91,6 +107,7 @@ final class Basket {
     } else {
       SourceDecoder.Decoded decoded = SourceDecoder.decode(content);
       sources.add(new Source(Printable.line(path), decoded.text()));
+      windowsFiles += decoded.hasWindowsLines() ? 1 : 0;
       decoded.note().ifPresent(note -> notes.add(Printable.line(path) + " " + note + "."));
     }
   }

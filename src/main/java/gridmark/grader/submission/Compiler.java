@@ -89,6 +89,7 @@ public final class Compiler implements AutoCloseable {
 
   private boolean isReady() throws InterruptedException {
     if (!server.isAlive()) {
+      ready = false;
       try {
         server = sandbox.startCompiler();
       } catch (IOException e) {

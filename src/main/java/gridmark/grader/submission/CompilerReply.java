@@ -80,6 +80,7 @@ final class CompilerReply {
         flag(fields[4]),
         flag(fields[5]),
         flag(fields[6]),
+        flag(fields[7]),
         new ArrayList<>(),
         new ArrayList<>());
   }

@@ -36,6 +36,12 @@ final class FolderReader extends SimpleFileVisitor<Path> {
   }
 
   @Override
+  public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+    boolean isSkipped = !folder.equals(root) && basket.skips(folder.getFileName().toString());
+    return isSkipped ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+  }
+
+  @Override
   public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
     if (++entries > Basket.MOST_ENTRIES) {
       basket.refuse(
@@ -44,7 +50,7 @@ final class FolderReader extends SimpleFileVisitor<Path> {
               + " files: hand in your solver only.");
     }
     String path = root.relativize(file).toString().replace(File.separatorChar, '/');
-    if (Basket.isWanted(path)) {
+    if (basket.wants(path)) {
       if (attributes.isRegularFile()) {
         readFile(file, path, basket);
       } else {

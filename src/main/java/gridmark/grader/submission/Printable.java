@@ -13,7 +13,11 @@ public final class Printable {
   /** A name or a message as one line, shortened if it is long. */
   public static String line(String text) {
     String plain = clean(text, false);
-    return plain.length() <= LONGEST_LINE ? plain : plain.substring(0, LONGEST_LINE) + "…";
+    if (plain.length() <= LONGEST_LINE) {
+      return plain;
+    }
+    boolean splitsACharacter = Character.isHighSurrogate(plain.charAt(LONGEST_LINE - 1));
+    return plain.substring(0, splitsACharacter ? LONGEST_LINE - 1 : LONGEST_LINE) + "…";
   }
 
   /** Text of several lines; line breaks and tabs stay. */

@@ -39,7 +39,15 @@ final class SolverFinder {
           "%d classes could be the solver: %s. Name the one to be graded %s."
               .formatted(first.size(), names(first), CLASSIC_NAME));
     }
-    return new Choice.Found(first.get(0).name(), notes(first.get(0), runnable));
+    List<String> notes = notes(first.get(0), runnable);
+    int helpers = types.size() - runnable.size();
+    if (helpers > 0) {
+      notes.add(
+          helpers
+              + (helpers == 1 ? " helper class" : " helper classes")
+              + " came with it: accepted.");
+    }
+    return new Choice.Found(first.get(0).name(), notes);
   }
 
   /** Lower is better. */
@@ -64,6 +72,9 @@ final class SolverFinder {
       notes.add(
           "%s does not implement AbstractSudokuSolver, but has the method: accepted."
               .formatted(name));
+    }
+    if (!chosen.isPublic()) {
+      notes.add("The class %s is not public: accepted.".formatted(name));
     }
     if (chosen.hasStaticSolve()) {
       notes.add("The method solve is static: accepted.");

@@ -19,7 +19,13 @@ final class SourceDecoder {
       List.of(Charset.forName("windows-1250"), Charset.forName("windows-1252"));
 
   /** The text, and how it was read if that was not the ordinary way. */
-  record Decoded(String text, Optional<String> note) {}
+  record Decoded(String text, Optional<String> note, boolean hasWindowsLines) {
+
+    static Decoded of(String text, Optional<String> note) {
+      String plain = text.replace("\r\n", "\n").replace('\r', '\n');
+      return new Decoded(plain, note, text.contains("\r\n"));
+    }
+  }
 
   private SourceDecoder() {}
 
@@ -35,22 +41,21 @@ final class SourceDecoder {
     }
     Optional<String> utf8 = strictly(bytes, StandardCharsets.UTF_8);
     if (utf8.isPresent()) {
-      return new Decoded(plainLines(utf8.get()), Optional.empty());
+      return Decoded.of(utf8.get(), Optional.empty());
     }
     for (Charset charset : FALLBACKS) {
       Optional<String> text = strictly(bytes, charset);
       if (text.isPresent()) {
-        return new Decoded(
-            plainLines(text.get()), Optional.of("is not UTF-8: read as " + charset.name()));
+        return Decoded.of(text.get(), Optional.of("is not UTF-8: read as " + charset.name()));
       }
     }
     String latin = new String(bytes, StandardCharsets.ISO_8859_1);
-    return new Decoded(plainLines(latin), Optional.of("is not UTF-8: read as ISO-8859-1"));
+    return Decoded.of(latin, Optional.of("is not UTF-8: read as ISO-8859-1"));
   }
 
   private static Decoded marked(byte[] bytes, int mark, Charset charset, String note) {
     String text = new String(bytes, mark, bytes.length - mark, charset);
-    return new Decoded(plainLines(text), Optional.of(note));
+    return Decoded.of(text, Optional.of(note));
   }
 
   private static Optional<String> strictly(byte[] bytes, Charset charset) {
@@ -65,10 +70,6 @@ final class SourceDecoder {
     } catch (CharacterCodingException e) {
       return Optional.empty();
     }
-  }
-
-  private static String plainLines(String text) {
-    return text.replace("\r\n", "\n").replace('\r', '\n');
   }
 
   private static boolean startsWith(byte[] bytes, int... start) {

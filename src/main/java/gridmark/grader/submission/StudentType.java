@@ -6,6 +6,7 @@ import java.util.List;
  * A class of a submission as the compiler describes it; nothing is loaded.
  *
  * @param name its binary name
+ * @param isPublic declared so
  * @param isNested declared inside another class
  * @param isAbstract cannot be created
  * @param isInner needs an instance of the class around it
@@ -16,6 +17,7 @@ import java.util.List;
  */
 record StudentType(
     String name,
+    boolean isPublic,
     boolean isNested,
     boolean isAbstract,
     boolean isInner,

@@ -31,7 +31,7 @@ public final class SubmissionReader {
   public static Submission read(Path path) throws UnreadableSubmissionException {
     Basket basket = new Basket();
     fill(basket, path);
-    basket.explainIfEmpty();
+    basket.finish();
     List<Source> sources = new ArrayList<>(basket.sources());
     sources.sort(Comparator.comparing(Source::path));
     return new Submission(name(path), sources, basket.notes(), sha256(sources));
@@ -56,7 +56,7 @@ public final class SubmissionReader {
       } else if (hasExtension(path, ".zip")) {
         ZipReader.read(path, basket);
       } else if (hasExtension(path, ".java")) {
-        FolderReader.readFile(path, path.getFileName().toString(), basket);
+        FolderReader.readFile(path.toRealPath(), path.getFileName().toString(), basket);
       } else {
         throw new UnreadableSubmissionException(
             path + " is not a submission: give a .java file, a folder or a .zip");

@@ -1,5 +1,6 @@
 package gridmark.grader.submission;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -19,7 +20,7 @@ final class ZipReader {
   static void read(Path zip, Basket basket) throws IOException {
     try {
       readAll(zip, basket);
-    } catch (ZipException | IllegalArgumentException e) {
+    } catch (ZipException | EOFException | IllegalArgumentException e) {
       basket.refuse(
           "The zip cannot be read ("
               + Printable.line(String.valueOf(e.getMessage()))
@@ -43,7 +44,7 @@ final class ZipReader {
           return;
         }
         String name = entry.getName().replace('\\', '/');
-        if (!entry.isDirectory() && Basket.isWanted(name)) {
+        if (!entry.isDirectory() && basket.wants(name)) {
           try (InputStream in = zip.getInputStream(entry)) {
             basket.add(name, in);
           }

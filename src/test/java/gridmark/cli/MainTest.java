@@ -1,0 +1,293 @@
+package gridmark.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gridmark.Repository;
+import gridmark.grader.Version;
+import gridmark.grader.report.Style;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class MainTest {
+
+  private static final Path CASES = Repository.testcases().resolve("1-classic.json");
+
+  @TempDir private Path temporary;
+
+  /** What one call of the program gave. */
+  private record Call(int exitCode, String out, String err) {}
+
+  @Test
+  void gradesRightSolutionWithZero() throws Exception {
+    Call call = grade("accepted/classic-one-file", "--seed", "42");
+
+    assertThat(call.exitCode()).isZero();
+    assertThat(call.out()).contains("classic-one-file", "Score 12 of 12   6 accepted\n");
+    assertThat(call.out()).doesNotContain("\u001B");
+    assertThat(call.err()).isEqualTo("Written: " + out().resolve("result.json") + "\n");
+    JsonNode result = JsonMapper.shared().readTree(Files.readString(out().resolve("result.json")));
+    assertThat(result.path("schema").stringValue()).isEqualTo("gridmark/result/1");
+    assertThat(result.path("submission").stringValue()).isEqualTo("classic-one-file");
+    assertThat(result.path("status").stringValue()).isEqualTo("GRADED");
+    assertThat(result.path("score").doubleValue()).isEqualTo(12);
+    assertThat(result.path("seed").longValue()).isEqualTo(42);
+    assertThat(result.path("cases").size()).isEqualTo(6);
+    assertThat(out().resolve("report.txt")).doesNotExist();
+  }
+
+  @Test
+  void gradesWrongSolutionWithOneAndWritesReportAsked() throws Exception {
+    Call call =
+        grade(
+            "wrong_answer/always-zeros",
+            "--report",
+            "text",
+            "--time-limit",
+            "2.5",
+            "--memory-limit",
+            "64",
+            "--isolation",
+            "process");
+
+    assertThat(call.exitCode()).isEqualTo(1);
+    assertThat(call.out()).contains("You returned zeros, but this puzzle has a solution.");
+    assertThat(out().resolve("report.txt")).hasContent(call.out());
+    JsonNode limits =
+        JsonMapper.shared()
+            .readTree(Files.readString(out().resolve("result.json")))
+            .path("environment")
+            .path("limits");
+    assertThat(limits.path("cpuSeconds").doubleValue()).isEqualTo(2.5);
+    assertThat(limits.path("memoryMiB").intValue()).isEqualTo(64);
+  }
+
+  @Test
+  void turnsOneIntoZeroWhereAsked() {
+    assertThat(grade("wrong_answer/always-zeros", "--exit-zero").exitCode()).isZero();
+  }
+
+  @Test
+  void givesOneForSubmissionThatDoesNotCompile() {
+    Call call = grade("compile_error/missing-semicolon");
+
+    assertThat(call.exitCode()).isEqualTo(1);
+    assertThat(call.out())
+        .contains("Does not compile: 1 error\n", "SudokuSolver.java:7:39: error: ';' expected\n");
+    assertThat(out().resolve("result.json")).content().contains("\"COMPILE_ERROR\"");
+  }
+
+  @Test
+  void givesThreeWhereResultCannotBeWritten() throws Exception {
+    Files.createDirectories(out().resolve("result.json/in-the-way"));
+
+    Call call = grade("no_solver/unrelated-class", "--exit-zero");
+
+    assertThat(call.exitCode()).isEqualTo(3);
+    assertThat(call.err()).startsWith("gridmark: ").contains("result.json");
+  }
+
+  @Test
+  void refusesMissingSubmission() {
+    Path missing = temporary.resolve("missing");
+
+    Call call =
+        run("grade", missing.toString(), "--cases", CASES.toString(), "--out", out().toString());
+
+    assertThat(call)
+        .isEqualTo(new Call(2, "", "gridmark: " + missing + ": there is no such file or folder\n"));
+    assertThat(out()).isEmptyDirectory();
+  }
+
+  @Test
+  void refusesBrokenPackAndWritesNothing() throws Exception {
+    Path pack = Files.writeString(temporary.resolve("pack.json"), "{ \"assignment\": \"solve\" }");
+
+    Call call =
+        run(
+            "grade",
+            Repository.sample("accepted/classic-one-file").toString(),
+            "--cases",
+            pack.toString(),
+            "--out",
+            out().toString());
+
+    assertThat(call)
+        .isEqualTo(
+            new Call(
+                2,
+                "",
+                """
+                gridmark: the test pack is broken, nobody is graded with it:
+                %s: /cases: must be an array of 1 to 1000 cases
+                    Cure: write "cases": [ { … }, … ]
+                """
+                    .formatted(pack)));
+    assertThat(out()).isEmptyDirectory();
+  }
+
+  @Test
+  void refusesMissingPack() {
+    Path missing = temporary.resolve("missing.json");
+
+    Call call =
+        run(
+            "grade",
+            Repository.sample("accepted/classic-one-file").toString(),
+            "--cases",
+            missing.toString(),
+            "--out",
+            out().toString());
+
+    assertThat(call.exitCode()).isEqualTo(2);
+    assertThat(call.err()).contains(missing + ": there is no such file or folder\n");
+  }
+
+  @Test
+  void refusesOutputFolderThatIsFile() throws Exception {
+    Files.writeString(out(), "precious");
+
+    Call call = grade("accepted/classic-one-file");
+
+    assertThat(call)
+        .isEqualTo(
+            new Call(
+                2,
+                "",
+                "gridmark: reports cannot be written to "
+                    + out()
+                    + " (it is a file): give another folder with --out\n"));
+    assertThat(out()).hasContent("precious");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          --time-limit=0       | --time-limit must be between 0.1 and 3600 seconds, not 0.0
+          --time-limit=-1      | --time-limit must be between 0.1 and 3600 seconds, not -1.0
+          --time-limit=3601    | --time-limit must be between 0.1 and 3600 seconds, not 3601.0
+          --time-limit=NaN     | --time-limit must be between 0.1 and 3600 seconds, not NaN
+          --time-limit=soon    | Invalid value for option '--time-limit': 'soon' is not a double
+          --memory-limit=15    | --memory-limit must be between 16 and 65536 MiB, not 15
+          --memory-limit=65537 | --memory-limit must be between 16 and 65536 MiB, not 65537
+          --memory-limit=1.5   | Invalid value for option '--memory-limit': '1.5' is not an int
+          --isolation=bwrap    | --isolation bwrap cannot be had in this version: use process, or auto
+          --isolation=cage     | --isolation is auto, bwrap, jail or process, not cage
+          --report=pdf         | there is no report named pdf: the reports are text
+          --seed=x             | Invalid value for option '--seed': 'x' is not a long
+          --nonsense           | Unknown option: '--nonsense'
+          """)
+  void refusesWrongOption(String option, String complaint) {
+    Call call = grade("accepted/classic-one-file", option);
+
+    assertThat(call)
+        .isEqualTo(new Call(2, "", "gridmark: " + complaint + "\nTry 'gridmark grade --help'.\n"));
+    assertThat(out()).doesNotExist();
+  }
+
+  @Test
+  void refusesGradingOfNothing() {
+    assertThat(run("grade"))
+        .isEqualTo(
+            new Call(
+                2,
+                "",
+                "gridmark: Missing required parameter: 'PATH'\nTry 'gridmark grade --help'.\n"));
+  }
+
+  @Test
+  void refusesUnknownCommand() {
+    Call call = run("degrade");
+
+    assertThat(call.exitCode()).isEqualTo(2);
+    assertThat(call.out()).isEmpty();
+    assertThat(call.err()).startsWith("gridmark: there is no command 'degrade'\n");
+  }
+
+  @Test
+  void explainsItself() {
+    Call call = run("--help");
+
+    assertThat(call.exitCode()).isZero();
+    assertThat(call.out())
+        .startsWith("Usage: gridmark")
+        .containsSubsequence("Commands:", "grade", "Exit codes:", "generate-completion");
+    assertThat(call.err()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"grade --help", "help grade"})
+  void explainsCommand(String line) {
+    Call call = run(line.split(" "));
+
+    assertThat(call.exitCode()).isZero();
+    assertThat(call.out())
+        .startsWith("Usage: gridmark grade")
+        .contains("--cases", "--out", "--report", "--time-limit", "--memory-limit")
+        .contains("--isolation", "--seed", "--exit-zero", "Examples:");
+  }
+
+  @Test
+  void tellsItsVersion() {
+    assertThat(run("--version"))
+        .isEqualTo(
+            new Call(0, "gridmark " + Version.gridmark() + "\nJava " + Version.java() + "\n", ""));
+    assertThat(Version.gridmark()).matches("\\d+\\.\\d+\\.\\d+.*");
+  }
+
+  @Test
+  void writesCompletionForShells() {
+    Call call = run("generate-completion");
+
+    assertThat(call.exitCode()).isZero();
+    assertThat(call.out()).startsWith("#!/").contains("_complete_gridmark", "--exit-zero");
+  }
+
+  @Test
+  void showsProgressOnTerminalOnly() {
+    StringWriter err = new StringWriter();
+    Terminal terminal =
+        new Terminal(
+            new PrintWriter(new StringWriter()), new PrintWriter(err), new Style(true, true));
+
+    Main.run(arguments("accepted/classic-one-file"), terminal);
+
+    assertThat(err.toString()).contains("\r\u001B[K1  classic-1\r\u001B[K2  classic-2");
+  }
+
+  private Path out() {
+    return temporary.resolve("out");
+  }
+
+  private Call grade(String sample, String... options) {
+    return run(arguments(sample, options));
+  }
+
+  private String[] arguments(String sample, String... options) {
+    List<String> arguments = new ArrayList<>(List.of("grade"));
+    arguments.add(Repository.sample(sample).toString());
+    arguments.addAll(List.of("--cases", CASES.toString(), "--out", out().toString()));
+    arguments.addAll(List.of(options));
+    return arguments.toArray(String[]::new);
+  }
+
+  private static Call run(String... arguments) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int exitCode =
+        Main.run(arguments, new Terminal(new PrintWriter(out), new PrintWriter(err), Style.PLAIN));
+    return new Call(exitCode, out.toString(), err.toString());
+  }
+}

@@ -1,0 +1,37 @@
+package gridmark.grader.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gridmark.grader.run.Outcome;
+import gridmark.grader.run.Runs;
+import gridmark.grader.testcase.TestCase;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is shown of a hidden case cannot be used to carry its puzzle out. */
+class DiscretionTest {
+
+  @Test
+  void discreetMessageHoldsBackExitCode() {
+    assertThat(discreet(Runs.solvable("c-1"), new Outcome.Ended(53))).doesNotContain("53");
+  }
+
+  @Test
+  void discreetMessageHoldsBackTypeTheSubmissionChose() {
+    assertThat(discreet(Runs.solvable("c-1"), new Outcome.Threw("P530070000", "", List.of())))
+        .doesNotContain("530070000");
+  }
+
+  @Test
+  void discreetMessageOfSameGridIsSameWhetherOrNotThereIsASolution() {
+    int[][] grid = Runs.solution();
+    grid[0][2] = 5;
+
+    assertThat(discreet(Runs.solvable("c-1"), Runs.rowsReturned(grid)))
+        .isEqualTo(discreet(Runs.unsolvable("c-2"), Runs.rowsReturned(grid)));
+  }
+
+  private static String discreet(TestCase testCase, Outcome outcome) {
+    return Judge.judge(List.of(Runs.run(testCase, outcome))).get(0).discreetMessage();
+  }
+}

@@ -1,0 +1,325 @@
+package gridmark.grader.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gridmark.grader.run.CaseRun;
+import gridmark.grader.run.Outcome;
+import gridmark.grader.run.Runs;
+import gridmark.grader.sandbox.Event.Overrun;
+import gridmark.grader.sandbox.Isolation;
+import gridmark.grader.submission.CompileError;
+import gridmark.grader.submission.Preparation;
+import gridmark.grader.submission.Preparation.Reason;
+import gridmark.grader.testcase.TestCase;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ConsoleReportTest {
+
+  private static final Style ASCII = new Style(false, false);
+  private static final TestCase OPEN = Runs.solvable("c-1");
+  private static final TestCase HIDDEN = Runs.hidden(Runs.solvable("h-1"));
+
+  @Test
+  void tellsOfFullScore() {
+    assertThat(plain(Runs.run(OPEN, Runs.rowsReturned(Runs.solution()))))
+        .isEqualTo(
+            """
+            Gridmark 1.2.3 · alice
+
+              ✓  c-1  Title of c-1      4/4     15 ms
+
+            Score 4 of 4   1 accepted
+            Isolation: process. Files and network of this machine were open to the submission.
+            """);
+  }
+
+  @Test
+  void drawsWrongAnswerWithItsCellsMarked() {
+    assertThat(plain(Runs.run(OPEN, Runs.rowsReturned(secondTwoInRowOne()), "searching\n")))
+        .isEqualTo(
+            """
+            Gridmark 1.2.3 · alice
+
+              ✗  c-1  Title of c-1      1/4     wrong answer
+
+            ✗  c-1  Title of c-1
+                 Row 1 has 2 twice: r1c3 and r1c9; column 3 has 2 twice: r1c3 and r2c3; block 1 has 2 twice: r1c3 and r2c3.
+                 Hint: Hint of c-1
+                 Your answer:
+                      1  2  3   4  5  6   7  8  9\s
+                    ┌─────────┬─────────┬─────────┐
+                  1 │ 5  3 [2]│ 6  7  8 │ 9  1 [2]│
+                  2 │ 6  7 [2]│ 1  9  5 │ 3  4  8 │
+                  3 │ 1  9  8 │ 3  4  2 │ 5  6  7 │
+                    ├─────────┼─────────┼─────────┤
+                  4 │ 8  5  9 │ 7  6  1 │ 4  2  3 │
+                  5 │ 4  2  6 │ 8  5  3 │ 7  9  1 │
+                  6 │ 7  1  3 │ 9  2  4 │ 8  5  6 │
+                    ├─────────┼─────────┼─────────┤
+                  7 │ 9  6  1 │ 5  3  7 │ 2  8  4 │
+                  8 │ 2  8  7 │ 4  1  9 │ 6  3  5 │
+                  9 │ 3  4  5 │ 2  8  6 │ 1  7  9 │
+                    └─────────┴─────────┴─────────┘
+                 Your program printed:
+                   | searching
+
+            Score 1 of 4   1 wrong answer
+            Isolation: process. Files and network of this machine were open to the submission.
+            """);
+  }
+
+  @Test
+  void drawsInAsciiWhereNothingElseCanBeShown() {
+    int[][] grid = secondTwoInRowOne();
+    grid[8][0] = 99;
+    grid[8][1] = 0;
+
+    String report =
+        ConsoleReport.of(
+            Results.of(
+                Runs.run(OPEN, Runs.rowsReturned(grid), "č…"),
+                Runs.run(Runs.unsolvable("c-2"), Runs.rowsReturned(new int[9][9])),
+                Runs.run(Runs.solvable("c-3"), new Outcome.NotRun("it rains"))),
+            ASCII);
+
+    assertThat(report)
+        .contains("  --  c-1  Title of c-1      1/4     wrong answer\n")
+        .contains("  ok  c-2  Title of c-2      4/4     15 ms\n")
+        .contains("  ..  c-3  Title of c-3      0/4     not run\n")
+        .contains("        +---------+---------+---------+\n")
+        .contains("      1 | 5  3 [2]| 6  7  8 | 9  1 [2]|\n")
+        .contains("      9 |[#][.] 5 | 2  8  6 | 1  7  9 |\n")
+        .contains("       | ?...\n");
+    assertThat(report).matches("[\\x00-\\x7F]*");
+  }
+
+  @Test
+  void drawsPuzzleWhereThereIsNoGridToDraw() {
+    for (Outcome outcome :
+        List.of(
+            new Outcome.OverLimit(Overrun.CPU),
+            Runs.rowsReturned(new int[9][9]),
+            Runs.rowsReturned(new int[3][3]))) {
+      assertThat(plain(Runs.run(OPEN, outcome)))
+          .contains("     The puzzle:\n")
+          .contains("      1 │ 5  3  . │ .  7  . │ .  .  . │\n")
+          .doesNotContain("[", "Your answer");
+    }
+  }
+
+  @Test
+  void tellsOfHiddenCaseNothingButVerdictAndDiscreetMessage() {
+    String report =
+        plain(Runs.run(HIDDEN, Runs.rowsReturned(secondTwoInRowOne()), "the puzzle: 53..7...."));
+
+    assertThat(report)
+        .isEqualTo(
+            """
+            Gridmark 1.2.3 · alice
+
+              ✗  h-1  Title of h-1      1/4     wrong answer
+
+            ✗  h-1  The answer is wrong.
+
+            Score 1 of 4   1 wrong answer
+            Isolation: process. Files and network of this machine were open to the submission.
+            """);
+  }
+
+  @Test
+  void withholdsExceptionTextOfHiddenCase() {
+    Outcome threw = new Outcome.Threw("E", "53..7....", List.of("A.a(A.java:1)", "B.b(B.java:2)"));
+
+    assertThat(plain(Runs.run(HIDDEN, threw, "53..7....")))
+        .contains("✗  h-1  Solve threw an exception.\n")
+        .doesNotContain("53..7", "A.java", "B.java", "Hint");
+  }
+
+  @Test
+  void showsStackOfOpenCase() {
+    Outcome threw = new Outcome.Threw("E", "no luck", List.of("A.a(A.java:1)", "B.b(B.java:2)"));
+
+    assertThat(plain(Runs.run(OPEN, threw)))
+        .contains(
+            """
+                 Solve threw E: no luck at A.a(A.java:1).
+                   at B.b(B.java:2)
+                 Hint: Hint of c-1
+                 The puzzle:
+            """);
+  }
+
+  @Test
+  void tellsOnceWhyCasesWereNotRun() {
+    CaseRun notRun = Runs.run(OPEN, new Outcome.NotRun("it rains"));
+
+    assertThat(plain(notRun)).contains("\n1 case was not run, because it rains.\n");
+    assertThat(plain(notRun, notRun))
+        .contains("\n2 cases were not run, because it rains.\n")
+        .contains("Score 0 of 8   2 not run\n");
+  }
+
+  @Test
+  void describesSixFailuresAndDrawsThree() {
+    CaseRun[] runs =
+        IntStream.rangeClosed(1, 8)
+            .mapToObj(i -> Runs.run(Runs.solvable("c-" + i), new Outcome.Ended(i)))
+            .toArray(CaseRun[]::new);
+
+    String report = plain(runs);
+
+    assertThat(report.split("The puzzle:", -1)).hasSize(4);
+    assertThat(report.split("is there a System.exit", -1)).hasSize(7);
+    assertThat(report).contains("And 2 more public cases failed; mend these first.\n");
+  }
+
+  @Test
+  void showsTwelveLinesOfWhatWasPrinted() {
+    String printed =
+        IntStream.rangeClosed(1, 14).mapToObj(i -> "line " + i).collect(Collectors.joining("\n"));
+
+    assertThat(plain(Runs.run(OPEN, new Outcome.Ended(0), printed)))
+        .contains("  | line 12\n       | … 2 more lines\n")
+        .doesNotContain("line 13");
+  }
+
+  @Test
+  void hasNoEscapesWithoutColour() {
+    assertThat(plain(everything())).doesNotContain("\u001B");
+  }
+
+  @Test
+  void saysTheSameInColour() {
+    String coloured = ConsoleReport.of(Results.of(everything()), new Style(true, true));
+
+    assertThat(coloured)
+        .contains("\u001B[32m✓\u001B[0m", "\u001B[31m✗\u001B[0m", "\u001B[1;31m[2]\u001B[0m");
+    assertThat(coloured.replaceAll("\u001B\\[[0-9;]*m", "")).isEqualTo(plain(everything()));
+  }
+
+  @Test
+  void takesHostileTextItsPower() {
+    String hostile = "\u001B[2J\u001B]0;owned\u0007\r\u202Etxt\u200B\u0000";
+    Outcome threw = new Outcome.Threw("E", hostile, List.of("A", hostile + "\nforged"));
+    Preparation ready = new Preparation.Ready("S", Map.of(), List.of("note " + hostile));
+
+    String report =
+        ConsoleReport.of(
+            Results.of(
+                hostile + "\nScore 4 of 4",
+                ready,
+                Isolation.PROCESS,
+                Runs.run(OPEN, threw, hostile)),
+            Style.PLAIN);
+
+    assertThat(report)
+        .doesNotContain("\u001B", "\u0007", "\r", "\u202E", "\u200B", "\u0000")
+        .doesNotContain("\nforged", "\nScore 4 of 4")
+        .contains("       | \uFFFD[2J\uFFFD]0;owned\uFFFD\uFFFD\uFFFDtxt\uFFFD\uFFFD\n");
+  }
+
+  @Test
+  void showsNotesAndIsolation() {
+    Preparation ready = new Preparation.Ready("S", Map.of(), List.of("First.", "Second."));
+
+    assertThat(
+            ConsoleReport.of(
+                Results.of(
+                    "bob",
+                    ready,
+                    Isolation.BWRAP,
+                    Runs.run(OPEN, Runs.rowsReturned(Runs.solution()))),
+                Style.PLAIN))
+        .startsWith("Gridmark 1.2.3 · bob\n\n  note  First.\n  note  Second.\n\n")
+        .endsWith("\nIsolation: bwrap\n");
+  }
+
+  @Test
+  void showsCompileErrorsInsteadOfCases() {
+    CompileError error = new CompileError("A.java", 2, 5, "';' expected", "int x");
+
+    assertThat(
+            rejected(
+                Reason.COMPILE_ERROR, List.of(error, new CompileError("", 0, 0, "deep", "")), "N."))
+        .isEqualTo(
+            """
+            Gridmark 1.2.3 · alice
+
+              note  N.
+
+            Does not compile: 2 errors
+
+            A.java:2:5: error: ';' expected
+                int x
+                    ^
+
+            error: deep
+
+            Score 0 of 4   1 not run
+            Isolation: process. Files and network of this machine were open to the submission.
+            """);
+  }
+
+  @Test
+  void showsTwentyCompileErrors() {
+    CompileError error = new CompileError("A.java", 2, 5, "';' expected", "int x");
+
+    String report = rejected(Reason.COMPILE_ERROR, Collections.nCopies(23, error), "N.");
+
+    assertThat(report).contains("Does not compile: 23 errors\n", "\nand 3 more\n");
+    assertThat(report.split("A\\.java:2:5", -1)).hasSize(21);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "NO_SOLVER, No solver found",
+    "WRONG_INTERFACE, The solver cannot be called",
+    "GRADER_ERROR, The grader failed: this is not a grade"
+  })
+  void saysInFrontWhyThereIsNoGrade(Reason reason, String headline) {
+    assertThat(rejected(reason, List.of(), "The reason."))
+        .startsWith("Gridmark 1.2.3 · alice\n\n" + headline + "\n  note  The reason.\n\n");
+  }
+
+  @Test
+  void saysThatFaultOfGraderIsNoGrade() {
+    assertThat(plain(Runs.run(OPEN, new Outcome.HarnessFault("no disk"))))
+        .startsWith("Gridmark 1.2.3 · alice\n\nThe grader failed: this is not a grade\n")
+        .contains("The grader itself failed here, which is not your fault: no disk.\n");
+  }
+
+  private static String rejected(Reason reason, List<CompileError> errors, String note) {
+    return ConsoleReport.of(
+        Results.of(
+            new Preparation.Rejected(reason, errors, List.of(note)),
+            Runs.run(OPEN, new Outcome.NotRun("the submission cannot be run"))),
+        Style.PLAIN);
+  }
+
+  private static CaseRun[] everything() {
+    return new CaseRun[] {
+      Runs.run(OPEN, Runs.rowsReturned(Runs.solution())),
+      Runs.run(Runs.solvable("c-2"), Runs.rowsReturned(secondTwoInRowOne()), "\u001B[31mred"),
+      Runs.run(Runs.solvable("c-3"), new Outcome.Threw("E", "", List.of("A", "B"))),
+      Runs.run(HIDDEN, new Outcome.Ended(1)),
+      Runs.run(Runs.solvable("c-4"), new Outcome.NotRun("it rains"))
+    };
+  }
+
+  private static String plain(CaseRun... runs) {
+    return ConsoleReport.of(Results.of(runs), Style.PLAIN);
+  }
+
+  private static int[][] secondTwoInRowOne() {
+    int[][] grid = Runs.solution();
+    grid[0][2] = 2;
+    return grid;
+  }
+}

@@ -1,0 +1,38 @@
+package gridmark.grader.report;
+
+import gridmark.grader.judge.Judge;
+import gridmark.grader.run.CaseRun;
+import gridmark.grader.run.Runs;
+import gridmark.grader.sandbox.Isolation;
+import gridmark.grader.score.Environment;
+import gridmark.grader.score.Result;
+import gridmark.grader.score.Scorer;
+import gridmark.grader.submission.Preparation;
+import gridmark.grader.submission.Submission;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** Small results for the tests of reports. */
+final class Results {
+
+  private Results() {}
+
+  static Result of(CaseRun... runs) {
+    return of(new Preparation.Ready("SudokuSolver", Map.of(), List.of()), runs);
+  }
+
+  static Result of(Preparation preparation, CaseRun... runs) {
+    return of("alice", preparation, Isolation.PROCESS, runs);
+  }
+
+  static Result of(String name, Preparation preparation, Isolation isolation, CaseRun... runs) {
+    return Scorer.score(
+        new Submission(name, List.of(), List.of(), "00000000"),
+        preparation,
+        Judge.judge(Stream.of(runs).toList()),
+        "solve",
+        7,
+        new Environment("1.2.3", "Acme 17.0.1", "ab12", Runs.LIMITS, isolation));
+  }
+}

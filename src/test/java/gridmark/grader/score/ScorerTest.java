@@ -1,0 +1,193 @@
+package gridmark.grader.score;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gridmark.grader.judge.Judge;
+import gridmark.grader.judge.Verdict;
+import gridmark.grader.run.CaseRun;
+import gridmark.grader.run.Outcome;
+import gridmark.grader.run.Outcome.InputUse;
+import gridmark.grader.run.Runs;
+import gridmark.grader.sandbox.Event.Overrun;
+import gridmark.grader.sandbox.Isolation;
+import gridmark.grader.submission.CompileError;
+import gridmark.grader.submission.Preparation;
+import gridmark.grader.submission.Preparation.Reason;
+import gridmark.grader.submission.Submission;
+import gridmark.grader.testcase.TestCase;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class ScorerTest {
+
+  private static final TestCase SOLVABLE = Runs.solvable("c-1");
+  private static final TestCase UNSOLVABLE = Runs.unsolvable("c-2");
+  private static final Environment ENVIRONMENT =
+      new Environment("1.0", "17", "ab12", Runs.LIMITS, Isolation.PROCESS);
+  private static final Preparation READY =
+      new Preparation.Ready("SudokuSolver", Map.of(), List.of("as prepared"));
+
+  @Test
+  void givesAllPointsForSolution() {
+    Result result = score(Runs.run(SOLVABLE, Runs.rowsReturned(Runs.solution())));
+
+    assertThat(result.score()).isEqualTo(4);
+    assertThat(result.maxScore()).isEqualTo(4);
+    assertThat(result.status()).isEqualTo(Status.GRADED);
+    assertThat(result.isFull()).isTrue();
+    assertThat(result.outcome()).isEqualTo("ACCEPTED");
+  }
+
+  @Test
+  void givesQuarterForEachCheckPassed() {
+    int[][] cellEmpty = Runs.solution();
+    cellEmpty[0][2] = 0;
+
+    assertThat(score(Runs.run(SOLVABLE, Runs.rowsReturned(columnsBroken()))).score()).isEqualTo(3);
+    assertThat(score(Runs.run(SOLVABLE, Runs.rowsReturned(cellEmpty))).score()).isEqualTo(1);
+    assertThat(score(Runs.run(SOLVABLE, Runs.rowsReturned(new int[9][9]))).score()).isZero();
+  }
+
+  @Test
+  void givesAllOrNothingForPuzzleWithoutSolution() {
+    assertThat(score(Runs.run(UNSOLVABLE, Runs.rowsReturned(new int[9][9]))).score()).isEqualTo(4);
+    assertThat(score(Runs.run(UNSOLVABLE, Runs.rowsReturned(Runs.solution()))).score()).isZero();
+  }
+
+  @Test
+  void givesNothingWithoutAnswer() {
+    Result result =
+        score(
+            Runs.run(SOLVABLE, new Outcome.OverLimit(Overrun.CPU)),
+            Runs.run(SOLVABLE, new Outcome.Ended(0)),
+            Runs.run(SOLVABLE, new Outcome.Threw("E", "", List.of())),
+            Runs.run(UNSOLVABLE, new Outcome.NotRun("it rains")));
+
+    assertThat(result.score()).isZero();
+    assertThat(result.maxScore()).isEqualTo(16);
+    assertThat(result.status()).isEqualTo(Status.GRADED);
+    assertThat(result.count(Verdict.CRASHED)).isEqualTo(2);
+  }
+
+  @Test
+  void addsUpFractionsWithoutDust() {
+    TestCase tenth =
+        new TestCase(
+            "tenth",
+            "A tenth of a point",
+            SOLVABLE.puzzle(),
+            SOLVABLE.expectation(),
+            0.1,
+            SOLVABLE.visibility(),
+            List.of(),
+            "");
+    CaseRun run = Runs.run(tenth, Runs.rowsReturned(columnsBroken()));
+
+    Result result = score(Collections.nCopies(6, run).toArray(CaseRun[]::new));
+
+    assertThat(result.cases()).extracting(CaseResult::points).containsOnly(0.075);
+    assertThat(result.score()).isEqualTo(0.45);
+    assertThat(result.maxScore()).isEqualTo(0.6);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Reason.class)
+  void takesOverReasonWhySubmissionCannotBeRun(Reason reason) {
+    CompileError error = new CompileError("A.java", 1, 2, "wrong", "x");
+    Preparation rejected = new Preparation.Rejected(reason, List.of(error), List.of("why"));
+
+    Result result =
+        score(rejected, Runs.run(SOLVABLE, new Outcome.NotRun("the submission cannot be run")));
+
+    assertThat(result.status()).hasToString(reason.name());
+    assertThat(result.outcome()).isEqualTo(reason.name());
+    assertThat(result.isFull()).isFalse();
+    assertThat(result.score()).isZero();
+    assertThat(result.maxScore()).isEqualTo(4);
+    assertThat(result.compileErrors()).containsExactly(error);
+    assertThat(result.notes()).containsExactly("why");
+  }
+
+  @Test
+  void isNoGradeAfterOneFaultOfTheGrader() {
+    Result result =
+        score(
+            Runs.run(SOLVABLE, Runs.rowsReturned(Runs.solution())),
+            Runs.run(UNSOLVABLE, new Outcome.HarnessFault("no disk")));
+
+    assertThat(result.status()).isEqualTo(Status.GRADER_ERROR);
+    assertThat(result.outcome()).isEqualTo("GRADER_ERROR");
+    assertThat(result.isFull()).isFalse();
+    assertThat(result.score()).isEqualTo(4);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "LEFT_ALONE, LEFT_ALONE,",
+    "LEFT_ALONE, CHANGED, solve changed the array it was given: accepted.",
+    "RETURNED, LEFT_ALONE, solve returned the array it was given: accepted.",
+    "CHANGED, RETURNED, solve returned the array it was given: accepted."
+  })
+  void notesOnceWhatBecameOfTheInput(InputUse first, InputUse second, String note) {
+    Result result =
+        score(
+            Runs.run(SOLVABLE, Runs.rowsReturned(Runs.solution(), first)),
+            Runs.run(SOLVABLE, new Outcome.Ended(0)),
+            Runs.run(SOLVABLE, Runs.rowsReturned(Runs.solution(), second)));
+
+    assertThat(result.notes())
+        .isEqualTo(note == null ? List.of("as prepared") : List.of("as prepared", note));
+    assertThat(result.score()).isEqualTo(8);
+  }
+
+  @Test
+  void isCalledByFirstCaseLost() {
+    Result result =
+        score(
+            Runs.run(SOLVABLE, Runs.rowsReturned(Runs.solution())),
+            Runs.run(UNSOLVABLE, new Outcome.Ended(0)),
+            Runs.run(SOLVABLE, Runs.rowsReturned(new int[9][9])));
+
+    assertThat(result.outcome()).isEqualTo("CRASHED");
+    assertThat(result.isFull()).isFalse();
+  }
+
+  @Test
+  void keepsWhatBelongsToTheResult() {
+    Result result = score(Runs.run(SOLVABLE, Runs.rowsReturned(Runs.solution())));
+
+    assertThat(result.submission()).isEqualTo("alice");
+    assertThat(result.assignment()).isEqualTo("solve");
+    assertThat(result.seed()).isEqualTo(7);
+    assertThat(result.environment()).isEqualTo(ENVIRONMENT);
+    assertThat(result.compileErrors()).isEmpty();
+    assertThat(result.cases()).extracting(CaseResult::testCase).containsExactly(SOLVABLE);
+  }
+
+  private static int[][] columnsBroken() {
+    int[][] grid = Runs.solution();
+    grid[0][6] = 2;
+    grid[0][8] = 9;
+    return grid;
+  }
+
+  private static Result score(CaseRun... runs) {
+    return score(READY, runs);
+  }
+
+  private static Result score(Preparation preparation, CaseRun... runs) {
+    return Scorer.score(
+        new Submission("alice", List.of(), List.of(), "00000000"),
+        preparation,
+        Judge.judge(Stream.of(runs).toList()),
+        "solve",
+        7,
+        ENVIRONMENT);
+  }
+}
