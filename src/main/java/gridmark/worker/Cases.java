@@ -45,8 +45,8 @@ final class Cases implements Runnable {
 
   private void handle(String[] request) throws IOException {
     switch (request[0]) {
-      case Wire.CLASS -> classes.add(request[1], Wire.bytes(request[2]));
-      case Wire.ENTRY -> entry = request[1];
+      case Wire.CLASS -> classes.add(Wire.decodeText(request[1]), Wire.decode(request[2]));
+      case Wire.ENTRY -> entry = Wire.decodeText(request[1]);
       case Wire.SOLVE -> say(solve(request[1], grid(request[2])));
       default -> throw new IllegalArgumentException("unknown request " + request[0]);
     }

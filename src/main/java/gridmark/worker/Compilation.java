@@ -116,7 +116,7 @@ final class Compilation {
   }
 
   private static String note(SourceSurvey survey, String what) {
-    return Wire.line(Wire.NOTE, Wire.text(survey.source().path() + " " + what + "."));
+    return Wire.line(Wire.NOTE, Wire.encode(survey.source().path() + " " + what + "."));
   }
 
   /** The sources of a submission by what is to be done with them. */

@@ -65,9 +65,7 @@ public final class CompileServer {
           case Wire.SOURCE ->
               sources.add(
                   new SourceText(
-                      sources.size(),
-                      Wire.text(Wire.bytes(request[1])),
-                      Wire.text(Wire.bytes(request[2]))));
+                      sources.size(), Wire.decodeText(request[1]), Wire.decodeText(request[2])));
           case Wire.COMPILE -> {
             for (String reply : reply(sources)) {
               say(reply);
@@ -110,7 +108,7 @@ public final class CompileServer {
 
   /** An error that belongs to no place in a file. */
   static String general(String message) {
-    return Wire.line(Wire.ERROR, -1, -1, Wire.text(message));
+    return Wire.line(Wire.ERROR, -1, -1, Wire.encode(message));
   }
 
   private void say(String line) throws IOException {

@@ -81,7 +81,8 @@ final class JavacRun {
         .classes()
         .forEach(
             (name, bytes) ->
-                lines.add(Wire.line(Wire.CLASS, name, Wire.bytes(bytes.toByteArray()))));
+                lines.add(
+                    Wire.line(Wire.CLASS, Wire.encode(name), Wire.encode(bytes.toByteArray()))));
     return errorCount() == 0 ? lines : List.of();
   }
 
@@ -104,6 +105,6 @@ final class JavacRun {
   private static String line(Diagnostic<? extends JavaFileObject> error) {
     int index = error.getSource() instanceof SourceText source ? source.index() : -1;
     return Wire.line(
-        Wire.ERROR, index, error.getPosition(), Wire.text(error.getMessage(Locale.ENGLISH)));
+        Wire.ERROR, index, error.getPosition(), Wire.encode(error.getMessage(Locale.ENGLISH)));
   }
 }

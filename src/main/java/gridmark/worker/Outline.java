@@ -53,7 +53,7 @@ final class Outline {
     lines.add(
         Wire.line(
             Wire.TYPE,
-            Wire.text(elements.getBinaryName(type).toString()),
+            Wire.encode(elements.getBinaryName(type).toString()),
             flag(type.getModifiers().contains(Modifier.PUBLIC)),
             flag(type.getNestingKind() == NestingKind.MEMBER),
             flag(type.getModifiers().contains(Modifier.ABSTRACT)),
@@ -64,7 +64,7 @@ final class Outline {
                     .anyMatch(constructor -> constructor.getParameters().isEmpty()))));
     constructors.forEach(
         constructor ->
-            lines.add(Wire.line(Wire.CONSTRUCTOR, Wire.text(signature(type, constructor)))));
+            lines.add(Wire.line(Wire.CONSTRUCTOR, Wire.encode(signature(type, constructor)))));
     for (ExecutableElement method : ElementFilter.methodsIn(elements.getAllMembers(type))) {
       if (isOfInterest(method)) {
         lines.add(
@@ -72,7 +72,7 @@ final class Outline {
                 Wire.METHOD,
                 flag(isWanted(method)),
                 flag(method.getModifiers().contains(Modifier.STATIC)),
-                Wire.text(signature(type, method))));
+                Wire.encode(signature(type, method))));
       }
     }
     return lines;

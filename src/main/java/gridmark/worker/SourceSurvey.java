@@ -55,7 +55,7 @@ record SourceSurvey(
         Wire.ERROR,
         source.index(),
         0,
-        Wire.text(
+        Wire.encode(
             "package "
                 + packageName
                 + " is reserved: move the class to a package of your own, or to none"));

@@ -20,11 +20,11 @@ final class ThrownText {
       origin = thrown.getCause();
     }
     Throwable shown = origin;
-    return Wire.text(shown.getClass().getName())
+    return Wire.encode(shown.getClass().getName())
         + " "
-        + Wire.text(harmless(shown::getMessage))
+        + Wire.encode(harmless(shown::getMessage))
         + " "
-        + Wire.text(harmless(() -> frames(shown)));
+        + Wire.encode(harmless(() -> frames(shown)));
   }
 
   private static String frames(Throwable thrown) {

@@ -59,17 +59,12 @@ public final class Wire {
   }
 
   /** Free text as a field. */
-  public static String text(String text) {
-    return bytes(text.getBytes(StandardCharsets.UTF_8));
-  }
-
-  /** The free text of a field. */
-  public static String text(byte[] field) {
-    return new String(field, StandardCharsets.UTF_8);
+  public static String encode(String text) {
+    return encode(text.getBytes(StandardCharsets.UTF_8));
   }
 
   /** Bytes as a field. */
-  public static String bytes(byte[] bytes) {
+  public static String encode(byte[] bytes) {
     return Base64.getEncoder().encodeToString(bytes);
   }
 
@@ -78,7 +73,16 @@ public final class Wire {
    *
    * @throws IllegalArgumentException if it is not Base64
    */
-  public static byte[] bytes(String field) {
+  public static byte[] decode(String field) {
     return Base64.getDecoder().decode(field);
+  }
+
+  /**
+   * The free text of a field.
+   *
+   * @throws IllegalArgumentException if it is not Base64
+   */
+  public static String decodeText(String field) {
+    return new String(decode(field), StandardCharsets.UTF_8);
   }
 }

@@ -86,6 +86,6 @@ final class AnswerReader {
   }
 
   private static String text(String field) {
-    return Wire.text(Wire.bytes(field));
+    return Wire.decodeText(field);
   }
 }

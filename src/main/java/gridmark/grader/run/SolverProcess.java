@@ -89,8 +89,10 @@ final class SolverProcess implements AutoCloseable {
     }
     submission
         .classFiles()
-        .forEach((name, bytes) -> child.tell(Wire.line(Wire.CLASS, name, Wire.bytes(bytes))));
-    child.tell(Wire.line(Wire.ENTRY, submission.entryClass()));
+        .forEach(
+            (name, bytes) ->
+                child.tell(Wire.line(Wire.CLASS, Wire.encode(name), Wire.encode(bytes))));
+    child.tell(Wire.line(Wire.ENTRY, Wire.encode(submission.entryClass())));
     loaded = true;
   }
 

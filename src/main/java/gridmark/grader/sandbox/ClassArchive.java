@@ -107,7 +107,7 @@ final class ClassArchive {
   private List<String> compile(List<String> flags) throws IOException, InterruptedException {
     try (Child compiler = sandbox.startCompiler(flags)) {
       String source = new String(resource("Rehearsal.java"), StandardCharsets.UTF_8);
-      compiler.tell(Wire.line(Wire.SOURCE, Wire.text("Rehearsal.java"), Wire.text(source)));
+      compiler.tell(Wire.line(Wire.SOURCE, Wire.encode("Rehearsal.java"), Wire.encode(source)));
       compiler.tell(Wire.COMPILE);
       return lines(compiler, Wire.END).stream()
           .filter(line -> line.startsWith(Wire.CLASS + " "))
@@ -119,7 +119,7 @@ final class ClassArchive {
       throws IOException, InterruptedException {
     try (Child worker = sandbox.startWorker(PATIENT, flags)) {
       classes.forEach(worker::tell);
-      worker.tell(Wire.line(Wire.ENTRY, "Rehearsal"));
+      worker.tell(Wire.line(Wire.ENTRY, Wire.encode("Rehearsal")));
       worker.tell(Wire.line(Wire.SOLVE, "0", "1,0;0,0"));
       lines(worker, Wire.ANSWER);
     }

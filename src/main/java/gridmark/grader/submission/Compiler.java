@@ -64,7 +64,7 @@ public final class Compiler implements AutoCloseable {
   private CompilerReply ask(Submission submission) throws InterruptedException {
     CompilerReply reply = new CompilerReply(submission.sources());
     for (Source source : submission.sources()) {
-      server.tell(Wire.line(Wire.SOURCE, Wire.text(source.path()), Wire.text(source.text())));
+      server.tell(Wire.line(Wire.SOURCE, Wire.encode(source.path()), Wire.encode(source.text())));
     }
     server.tell(Wire.COMPILE);
     server.flush();

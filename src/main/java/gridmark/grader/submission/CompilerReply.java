@@ -58,7 +58,7 @@ final class CompilerReply {
           lastType()
               .methods()
               .add(new StudentMethod(flag(fields[1]), flag(fields[2]), text(fields[3])));
-      case Wire.CLASS -> classFiles.put(fields[1], Wire.bytes(fields[2]));
+      case Wire.CLASS -> classFiles.put(text(fields[1]), Wire.decode(fields[2]));
       case Wire.END -> complete = true;
       default -> throw new IllegalArgumentException("unknown reply " + fields[0]);
     }
@@ -94,6 +94,6 @@ final class CompilerReply {
   }
 
   private static String text(String field) {
-    return Wire.text(Wire.bytes(field));
+    return Wire.decodeText(field);
   }
 }

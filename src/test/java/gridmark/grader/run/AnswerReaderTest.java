@@ -79,9 +79,9 @@ class AnswerReaderTest {
             "thrown",
             NONCE,
             5,
-            Wire.text("java.lang.Error"),
-            Wire.text("č\nb"),
-            Wire.text("A.solve(A.java:3)\nB.b(A.java:9)\n"));
+            Wire.encode("java.lang.Error"),
+            Wire.encode("č\nb"),
+            Wire.encode("A.solve(A.java:3)\nB.b(A.java:9)\n"));
 
     assertThat(read(line))
         .contains(
@@ -93,7 +93,7 @@ class AnswerReaderTest {
 
   @Test
   void readsExceptionWithoutMessageAndFrames() {
-    assertThat(read("thrown c0ffee 0 " + Wire.text("E") + "  ").orElseThrow().outcome())
+    assertThat(read("thrown c0ffee 0 " + Wire.encode("E") + "  ").orElseThrow().outcome())
         .isEqualTo(new Outcome.Threw("E", "", List.of()));
   }
 
