@@ -1,57 +1,44 @@
-/** Which digits are used in each row, column and block, as bit masks. */
+import org.sat4j.core.VecInt;
+import org.sat4j.minisat.SolverFactory;
+import org.sat4j.specs.ContradictionException;
+import org.sat4j.specs.ISolver;
+import org.sat4j.specs.TimeoutException;
+
+/** The rules as clauses: each cell one digit, each digit once in a row, a column and a block. */
 class Mřížka {
 
-    private final int[] řádky = new int[9];
-    private final int[] sloupce = new int[9];
-    private final int[] čtverce = new int[9];
+    private final ISolver řešitel = SolverFactory.newDefault();
 
-    boolean zapiš(int ř, int s, int číslice) {
-        int bit = 1 << číslice;
-        if ((použité(ř, s) & bit) != 0) {
-            return false;
-        }
-        řádky[ř] |= bit;
-        sloupce[s] |= bit;
-        čtverce[ř / 3 * 3 + s / 3] |= bit;
-        return true;
-    }
-
-    private void smaž(int ř, int s, int číslice) {
-        řádky[ř] &= ~(1 << číslice);
-        sloupce[s] &= ~(1 << číslice);
-        čtverce[ř / 3 * 3 + s / 3] &= ~(1 << číslice);
-    }
-
-    private int použité(int ř, int s) {
-        return řádky[ř] | sloupce[s] | čtverce[ř / 3 * 3 + s / 3];
-    }
-
-    /** Fills the cell with the fewest choices first. */
-    boolean doplň(int[][] d) {
-        int nejméně = 10, nejŘ = -1, nejS = -1;
-        for (int ř = 0; ř < 9; ř++) {
-            for (int s = 0; s < 9; s++) {
-                int možností = 9 - Integer.bitCount(použité(ř, s));
-                if (d[ř][s] == 0 && možností < nejméně) {
-                    nejméně = možností;
-                    nejŘ = ř;
-                    nejS = s;
+    Mřížka() throws ContradictionException {
+        řešitel.newVar(729);
+        for (int a = 0; a < 9; a++) {
+            for (int b = 0; b < 9; b++) {
+                int[] buňka = new int[9], řádek = new int[9], sloupec = new int[9], čtverec = new int[9];
+                for (int i = 0; i < 9; i++) {
+                    buňka[i] = proměnná(a, b, i + 1);
+                    řádek[i] = proměnná(a, i, b + 1);
+                    sloupec[i] = proměnná(i, a, b + 1);
+                    čtverec[i] = proměnná(a / 3 * 3 + i / 3, a % 3 * 3 + i % 3, b + 1);
+                }
+                for (int[] skupina : new int[][] {buňka, řádek, sloupec, čtverec}) {
+                    řešitel.addExactly(new VecInt(skupina), 1);
                 }
             }
         }
-        if (nejŘ < 0) {
-            return true;
+    }
+
+    private static int proměnná(int řádek, int sloupec, int číslice) {
+        return 81 * řádek + 9 * sloupec + číslice;
+    }
+
+    void platí(int řádek, int sloupec, int číslice) throws ContradictionException {
+        řešitel.addClause(new VecInt(new int[] {proměnná(řádek, sloupec, číslice)}));
+    }
+
+    int[] model() throws ContradictionException, TimeoutException {
+        if (!řešitel.isSatisfiable()) {
+            throw new ContradictionException("nejde to");
         }
-        for (int č = 1; č <= 9; č++) {
-            if (zapiš(nejŘ, nejS, č)) {
-                d[nejŘ][nejS] = č;
-                if (doplň(d)) {
-                    return true;
-                }
-                d[nejŘ][nejS] = 0;
-                smaž(nejŘ, nejS, č);
-            }
-        }
-        return false;
+        return řešitel.model();
     }
 }
