@@ -1,12 +1,12 @@
-// A normal solver, but beside it lies a class put into the package gridmark.api,
+// A normal solver, but beside it lies a class put into the package gridmark.worker,
 // which is reserved.
 
-import gridmark.api.SatSolver;
+import gridmark.worker.Worker;
 
 public class SudokuSolver implements AbstractSudokuSolver {
 
     @Override
     public int[][] solve(int[][] sudoku) {
-        return SatSolver.answer(sudoku);
+        return Worker.answer(sudoku);
     }
 }

@@ -29,7 +29,8 @@ class SubmissionTest {
   Stream<DynamicTest> submission() throws IOException, InterruptedException {
     ReportFolder reports = ReportFolder.open(Repository.root().resolve("target/gridmark"));
     Result result = grade();
-    reports.write("result.json", ResultJson.of(result));
+    Path file = reports.write("result.json", ResultJson.of(result));
+    System.out.printf("Score %s of %s; written: %s%n", result.score(), result.maxScore(), file);
     if (result.status() != Status.GRADED) {
       throw failure(
           "%s%n%s%n%s".formatted(result.status(), notes(result), compileErrors(result)).strip());
@@ -38,11 +39,20 @@ class SubmissionTest {
         .map(each -> DynamicTest.dynamicTest(name(each), () -> check(each)));
   }
 
-  private static Result grade() throws IOException, InterruptedException {
+  private static Path submission(Path from) {
     String path = System.getProperty("submission");
-    Path cases = Path.of(System.getProperty("cases", Repository.testcases().toString()));
+    if (path == null) {
+      throw failure("name a submission: mvn test -Dsubmission=PATH");
+    }
+    return from.resolve(path);
+  }
+
+  private static Result grade() throws IOException, InterruptedException {
+    Path from = Path.of(System.getProperty("gridmark.from", ""));
+    Path submission = submission(from);
+    Path cases = from.resolve(System.getProperty("cases", Repository.testcases().toString()));
     try (Grader grader = Grader.start(Repository.sandbox(), Limits.DEFAULT)) {
-      return grader.grade(cases, Path.of(path), OptionalLong.empty(), run -> {});
+      return grader.grade(cases, submission, OptionalLong.empty(), run -> {});
     } catch (UnreadableSubmissionException e) {
       throw failure("-Dsubmission: " + e.getMessage());
     } catch (BrokenPackException e) {

@@ -2,6 +2,7 @@ package gridmark.cli;
 
 import gridmark.grader.Grader;
 import gridmark.grader.report.ConsoleReport;
+import gridmark.grader.report.ConsoleReport.View;
 import gridmark.grader.report.ReportFolder;
 import gridmark.grader.report.ResultJson;
 import gridmark.grader.report.Style;
@@ -71,7 +72,8 @@ final class GradeCommand implements Callable<Integer> {
   @Option(
       names = "--report",
       paramLabel = "NAME",
-      description = "Another report to write, may be given several times: text (report.txt).")
+      description =
+          "Another report to write, may be given several times: text (report.txt, with all failures and hidden cases, for the instructor).")
   private List<String> reports = new ArrayList<>();
 
   @Option(
@@ -111,13 +113,16 @@ final class GradeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
+    if (submission.toString().isEmpty()) {
+      throw wrong("PATH is empty: give a .java file, a folder or a .zip");
+    }
     Limits limits = limits();
     checkIsolation();
     checkReports();
     try {
       ReportFolder folder = ReportFolder.open(out);
       Result result = grade(limits);
-      terminal.out().print(ConsoleReport.of(result, terminal.style()));
+      terminal.out().print(ConsoleReport.of(result, terminal.style(), View.STUDENT));
       terminal.out().flush();
       write(folder, result);
       return exitCode(result);
@@ -180,7 +185,7 @@ final class GradeCommand implements Callable<Integer> {
   private void write(ReportFolder folder, Result result) throws IOException {
     Path file = folder.write("result.json", ResultJson.of(result));
     if (reports.contains("text")) {
-      folder.write("report.txt", ConsoleReport.of(result, Style.PLAIN));
+      folder.write("report.txt", ConsoleReport.of(result, Style.PLAIN, View.INSTRUCTOR));
     }
     terminal.err().println("Written: " + file);
   }

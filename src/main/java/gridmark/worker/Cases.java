@@ -12,9 +12,6 @@ import java.util.Arrays;
  */
 final class Cases implements Runnable {
 
-  /** The exit code of a worker that can go on no longer. */
-  private static final int BROKEN = 70;
-
   private final BufferedReader requests;
   private final OutputStream answers;
   private final CountedOutput printed;
@@ -39,7 +36,7 @@ final class Cases implements Runnable {
     } catch (Throwable broken) {
       // No more answers can come from here: an end at once tells the grader so, silence would cost
       // it a time limit.
-      Runtime.getRuntime().halt(BROKEN);
+      Runtime.getRuntime().halt(Wire.BROKEN);
     }
   }
 

@@ -133,19 +133,27 @@ final class Compilation {
       return sorted;
     }
 
+    /** An IDE may have put the import there; where it is really used, the compiler will say so. */
+    private SourceSurvey withoutJUnitImports(SourceSurvey survey) {
+      notes.add(note(survey, "imports JUnit, which is not there: the import is ignored"));
+      return survey.withoutImports("org.junit", "junit.framework");
+    }
+
     private void add(SourceSurvey survey) {
-      if (survey.isReserved()) {
+      if (survey.isOurApi()) {
+        notes.add(note(survey, "is a copy of what is there already: left out"));
+      } else if (survey.isReserved()) {
         refusal = survey.refusal();
       } else if (survey.isModuleDeclaration()) {
         notes.add(note(survey, "is a module declaration: left out"));
-      } else if (survey.usesJUnit() && !survey.types().contains(survey.qualified("SudokuSolver"))) {
+      } else if (survey.usesJUnit() && !survey.declaresSolve()) {
         notes.add(note(survey, "is a JUnit test: left out"));
       } else if (survey.declaresOnly(INTERFACE)) {
         copies.add(survey);
       } else if (survey.repeats(kept)) {
         notes.add(note(survey, "is the same as another file: left out"));
       } else {
-        kept.add(survey);
+        kept.add(survey.usesJUnit() ? withoutJUnitImports(survey) : survey);
       }
     }
   }

@@ -2,20 +2,25 @@ package gridmark.worker;
 
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.Tree;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 /**
  * What a source file declares and imports, read from its parse tree: escapes and comments cannot
  * hide anything from it.
  *
  * @param types the qualified names of its top-level types
+ * @param declaresSolve whether one of them has a method of that name
  */
 record SourceSurvey(
     SourceText source,
     String packageName,
     Set<String> types,
+    boolean declaresSolve,
     List<String> imports,
     boolean isModuleDeclaration) {
 
@@ -24,6 +29,12 @@ record SourceSurvey(
    */
   private static final List<String> RESERVED =
       List.of("gridmark", "org.sat4j", "java", "javax", "jdk", "org.junit");
+
+  private static final Set<String> OUR_API =
+      Set.of(
+          "gridmark.api.AbstractSudokuSolver",
+          "gridmark.api.DimacsWriter",
+          "gridmark.api.SatSolver");
 
   static SourceSurvey of(SourceText source, CompilationUnitTree unit) {
     String packageName = unit.getPackageName() == null ? "" : unit.getPackageName().toString();
@@ -34,7 +45,17 @@ record SourceSurvey(
         .forEach(types::add);
     List<String> imports =
         unit.getImports().stream().map(tree -> tree.getQualifiedIdentifier().toString()).toList();
-    return new SourceSurvey(source, packageName, types, imports, unit.getModule() != null);
+    boolean declaresSolve =
+        unit.getTypeDecls().stream()
+            .filter(ClassTree.class::isInstance)
+            .flatMap(type -> ((ClassTree) type).getMembers().stream())
+            .anyMatch(SourceSurvey::isSolve);
+    return new SourceSurvey(
+        source, packageName, types, declaresSolve, imports, unit.getModule() != null);
+  }
+
+  private static boolean isSolve(Tree member) {
+    return member instanceof MethodTree method && method.getName().contentEquals("solve");
   }
 
   private static String qualified(String packageName, String simpleName) {
@@ -61,9 +82,27 @@ record SourceSurvey(
                 + " is reserved: move the class to a package of your own, or to none"));
   }
 
+  /** Whether it is a copy of what the student jar holds: handed out as sources, it comes back. */
+  boolean isOurApi() {
+    return packageName.equals("gridmark.api") && OUR_API.containsAll(types);
+  }
+
   boolean usesJUnit() {
     return imports.stream()
         .anyMatch(name -> name.startsWith("org.junit.") || name.startsWith("junit.framework."));
+  }
+
+  /** The same file with some imports blanked out, so that every other place stays where it is. */
+  SourceSurvey withoutImports(String... packages) {
+    String text = text();
+    for (String name : packages) {
+      Pattern statement =
+          Pattern.compile("(?m)^\\s*import\\s+(static\\s+)?" + Pattern.quote(name) + "\\.[^;]*;");
+      text = statement.matcher(text).replaceAll(match -> match.group().replaceAll("\\S", " "));
+    }
+    SourceText blanked = new SourceText(source.index(), source.path(), text);
+    return new SourceSurvey(
+        blanked, packageName, types, declaresSolve, List.of(), isModuleDeclaration);
   }
 
   boolean declaresOnly(String simpleName) {

@@ -1,5 +1,7 @@
 package gridmark.worker;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Supplier;
 
 /**
@@ -10,21 +12,64 @@ final class ThrownText {
 
   private static final int MOST_CHARACTERS = 2_000;
   private static final int MOST_FRAMES = 8;
+  private static final int MOST_CAUSES = 8;
 
   private ThrownText() {}
 
   static String of(Throwable thrown) {
-    Throwable origin = thrown;
-    // An initialiser's exception comes wrapped; the submission's own line is in the cause.
-    if (thrown instanceof ExceptionInInitializerError && thrown.getCause() != null) {
-      origin = thrown.getCause();
+    List<Throwable> chain = chain(thrown);
+    Throwable shown = shown(chain);
+    Throwable root = chain.get(chain.size() - 1);
+    String message = harmless(shown::getMessage);
+    if (root != shown && chain.indexOf(root) > chain.indexOf(shown)) {
+      message += (message.isEmpty() ? "" : "; ") + "caused by " + oneLine(root);
     }
-    Throwable shown = origin;
     return Wire.encode(shown.getClass().getName())
         + " "
-        + Wire.encode(harmless(shown::getMessage))
+        + Wire.encode(message)
         + " "
         + Wire.encode(harmless(() -> frames(shown)));
+  }
+
+  /** A throwable and its causes, outermost first. */
+  private static List<Throwable> chain(Throwable thrown) {
+    List<Throwable> chain = new ArrayList<>();
+    Throwable next = thrown;
+    while (next != null && chain.size() < MOST_CAUSES && !chain.contains(next)) {
+      chain.add(next);
+      next = cause(next);
+    }
+    return chain;
+  }
+
+  private static Throwable cause(Throwable thrown) {
+    try {
+      return thrown.getCause();
+    } catch (Throwable evil) {
+      return null;
+    }
+  }
+
+  /**
+   * What the case failed of: want of memory wherever it struck; else what was thrown, less the
+   * wrapping that the JVM puts around an initialiser's exception.
+   */
+  private static Throwable shown(List<Throwable> chain) {
+    for (Throwable each : chain) {
+      if (each instanceof OutOfMemoryError) {
+        return each;
+      }
+    }
+    boolean isWrapped = chain.get(0) instanceof ExceptionInInitializerError && chain.size() > 1;
+    return chain.get(isWrapped ? 1 : 0);
+  }
+
+  private static String oneLine(Throwable thrown) {
+    String message = harmless(thrown::getMessage);
+    String frames = harmless(() -> frames(thrown));
+    return thrown.getClass().getName()
+        + (message.isEmpty() ? "" : ": " + message)
+        + (frames.isEmpty() ? "" : " at " + frames.substring(0, frames.indexOf('\n')));
   }
 
   private static String frames(Throwable thrown) {

@@ -42,6 +42,9 @@ public final class Wire {
    */
   public static final int MOST_CELLS = 64;
 
+  /** The exit code of a worker that can send no more answers. */
+  public static final int BROKEN = 70;
+
   private Wire() {}
 
   /** A message of a word and its fields. */

@@ -33,14 +33,14 @@ class MainTest {
     Call call = grade("accepted/classic-one-file", "--seed", "42");
 
     assertThat(call.exitCode()).isZero();
-    assertThat(call.out()).contains("classic-one-file", "Score 12 of 12   6 accepted\n");
+    assertThat(call.out()).contains("classic-one-file", "Score 16 of 16   6 accepted\n");
     assertThat(call.out()).doesNotContain("\u001B");
     assertThat(call.err()).isEqualTo("Written: " + out().resolve("result.json") + "\n");
     JsonNode result = JsonMapper.shared().readTree(Files.readString(out().resolve("result.json")));
     assertThat(result.path("schema").stringValue()).isEqualTo("gridmark/result/1");
     assertThat(result.path("submission").stringValue()).isEqualTo("classic-one-file");
     assertThat(result.path("status").stringValue()).isEqualTo("GRADED");
-    assertThat(result.path("score").doubleValue()).isEqualTo(12);
+    assertThat(result.path("score").doubleValue()).isEqualTo(16);
     assertThat(result.path("seed").longValue()).isEqualTo(42);
     assertThat(result.path("cases").size()).isEqualTo(6);
     assertThat(out().resolve("report.txt")).doesNotExist();
@@ -62,7 +62,9 @@ class MainTest {
 
     assertThat(call.exitCode()).isEqualTo(1);
     assertThat(call.out()).contains("You returned zeros, but this puzzle has a solution.");
-    assertThat(out().resolve("report.txt")).hasContent(call.out());
+    assertThat(out().resolve("report.txt"))
+        .content()
+        .contains("You returned zeros, but this puzzle has a solution.");
     JsonNode limits =
         JsonMapper.shared()
             .readTree(Files.readString(out().resolve("result.json")))
@@ -83,7 +85,9 @@ class MainTest {
 
     assertThat(call.exitCode()).isEqualTo(1);
     assertThat(call.out())
-        .contains("Does not compile: 1 error\n", "SudokuSolver.java:7:39: error: ';' expected\n");
+        .contains(
+            "Does not compile (Java " + Runtime.version().feature() + "): 1 error\n",
+            "SudokuSolver.java:7:39: error: ';' expected\n");
     assertThat(out().resolve("result.json")).content().contains("\"COMPILE_ERROR\"");
   }
 

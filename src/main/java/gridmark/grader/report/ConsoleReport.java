@@ -20,9 +20,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * The report for a reader at a terminal, in the student's view: of a hidden case it tells the
- * verdict and nothing that gives away the puzzle. First every case in a line, then the failed ones,
- * then the score.
+ * The report for a reader: first every case in a line, then the failed ones, then the score. At a
+ * terminal it is the student's {@link View}, in which a hidden case shows its verdict and nothing
+ * that gives away the puzzle.
  */
 public final class ConsoleReport {
 
@@ -32,18 +32,28 @@ public final class ConsoleReport {
   private static final int MOST_ERRORS = 20;
   private static final String INDENT = "     ";
 
+  /** For whom a report is. */
+  public enum View {
+    /** Hidden cases are held back; a long list of failures is cut. */
+    STUDENT,
+    /** Everything. */
+    INSTRUCTOR
+  }
+
   private final Result result;
   private final Style style;
+  private final View view;
   private final StringBuilder text = new StringBuilder();
 
-  private ConsoleReport(Result result, Style style) {
+  private ConsoleReport(Result result, Style style, View view) {
     this.result = result;
     this.style = style;
+    this.view = view;
   }
 
   /** The whole report. */
-  public static String of(Result result, Style style) {
-    ConsoleReport report = new ConsoleReport(result, style);
+  public static String of(Result result, Style style, View view) {
+    ConsoleReport report = new ConsoleReport(result, style, view);
     report.writeHead();
     if (result.compileErrors().isEmpty() && result.status() != Status.GRADED) {
       report.line(style.bad(report.headline()));
@@ -78,7 +88,7 @@ public final class ConsoleReport {
 
   private void writeNotes() {
     for (String note : result.notes()) {
-      line("  " + style.warning("note") + "  " + Printable.text(note));
+      line("  " + style.warning("note") + "  " + Printable.text(note).replace("\n", "\n        "));
     }
     if (!result.notes().isEmpty()) {
       line("");
@@ -90,7 +100,10 @@ public final class ConsoleReport {
       return;
     }
     int count = result.compileErrors().size();
-    line(style.bad(headline() + (count == 1 ? ": 1 error" : ": " + count + " errors")));
+    line(
+        style.bad(
+            "%s (%s): %s"
+                .formatted(headline(), javaVersion(), count == 1 ? "1 error" : count + " errors")));
     line("");
     result.compileErrors().stream()
         .limit(MOST_ERRORS)
@@ -98,6 +111,10 @@ public final class ConsoleReport {
     if (count > MOST_ERRORS) {
       line("and " + (count - MOST_ERRORS) + " more\n");
     }
+  }
+
+  private String javaVersion() {
+    return result.environment().java().replaceFirst("^.* (\\d+)[^ ]*$", "Java $1");
   }
 
   private void writeCases() {
@@ -140,15 +157,15 @@ public final class ConsoleReport {
         result.cases().stream()
             .filter(each -> each.verdict() != Verdict.ACCEPTED && each.verdict() != Verdict.NOT_RUN)
             .toList();
-    List<CaseResult> open = failed.stream().filter(each -> !each.testCase().isHidden()).toList();
-    for (int i = 0; i < Math.min(open.size(), MOST_DETAILS); i++) {
-      writeFailure(open.get(i), i < MOST_BOARDS);
+    List<CaseResult> open = failed.stream().filter(each -> isOpen(each)).toList();
+    int details = view == View.INSTRUCTOR ? open.size() : Math.min(open.size(), MOST_DETAILS);
+    for (int i = 0; i < details; i++) {
+      writeFailure(open.get(i), view == View.INSTRUCTOR || i < MOST_BOARDS);
     }
-    if (open.size() > MOST_DETAILS) {
-      line(
-          "And " + (open.size() - MOST_DETAILS) + " more public cases failed; mend these first.\n");
+    if (open.size() > details) {
+      line("And " + (open.size() - details) + " more public cases failed; mend these first.\n");
     }
-    List<CaseResult> hidden = failed.stream().filter(each -> each.testCase().isHidden()).toList();
+    List<CaseResult> hidden = failed.stream().filter(each -> !isOpen(each)).toList();
     for (CaseResult each : hidden) {
       String message = sentence(each.judgement().discreetMessage());
       line(style.bad(style.cross()) + "  " + style.strong(each.testCase().id()) + "  " + message);
@@ -157,6 +174,10 @@ public final class ConsoleReport {
       line("");
     }
     writeNotRun();
+  }
+
+  private boolean isOpen(CaseResult each) {
+    return view == View.INSTRUCTOR || !each.testCase().isHidden();
   }
 
   private void writeNotRun() {
@@ -188,7 +209,7 @@ public final class ConsoleReport {
           .skip(1)
           .forEach(frame -> line(INDENT + "  at " + Printable.line(frame)));
     }
-    if (!testCase.hint().isEmpty()) {
+    if (judgement.verdict() == Verdict.WRONG_ANSWER && !testCase.hint().isEmpty()) {
       line(INDENT + style.faint("Hint: " + testCase.hint()));
     }
     if (draw) {
@@ -231,7 +252,9 @@ public final class ConsoleReport {
       return;
     }
     line(INDENT + style.faint("Your program printed:"));
-    lines.stream().limit(MOST_PRINTED_LINES).forEach(each -> line(INDENT + "  | " + each));
+    lines.stream()
+        .limit(MOST_PRINTED_LINES)
+        .forEach(each -> line(INDENT + "  | " + Printable.line(each)));
     if (lines.size() > MOST_PRINTED_LINES) {
       line(INDENT + "  | … " + (lines.size() - MOST_PRINTED_LINES) + " more lines");
     }
@@ -255,11 +278,16 @@ public final class ConsoleReport {
     }
   }
 
-  /** A message as a sentence: a capital in front and a full stop behind. */
+  /**
+   * A message as a sentence: a capital in front, a full stop behind, further lines marked as such.
+   */
   private static String sentence(String message) {
-    String plain = Printable.text(message);
+    String plain = Printable.text(message).strip().replace("\n", "\n" + INDENT + "| ");
     String end = plain.endsWith("?") || plain.endsWith(".") ? "" : ".";
-    return plain.substring(0, 1).toUpperCase(Locale.ROOT) + plain.substring(1) + end;
+    // The method's name keeps its small letter.
+    String first =
+        plain.startsWith("solve ") ? "s" : plain.substring(0, 1).toUpperCase(Locale.ROOT);
+    return first + plain.substring(1) + end;
   }
 
   private static String pad(String value, int width) {

@@ -69,6 +69,8 @@ public final class ReportFolder {
     try {
       Files.write(unfinished, text.getBytes(StandardCharsets.UTF_8));
       move(unfinished, target);
+    } catch (IOException e) {
+      throw new IOException("%s cannot be written (%s)".formatted(target, reason(e)), e);
     } finally {
       Files.deleteIfExists(unfinished);
     }

@@ -24,7 +24,10 @@ public sealed interface Outcome {
   record Threw(String type, String message, List<String> frames) implements Outcome {}
 
   /** The process ended, or closed its answer channel, without an answer. */
-  record Ended(int exitCode) implements Outcome {}
+  record Ended(int exitCode) implements Outcome {
+    /** In place of an exit code. */
+    public static final int STREAMS_CLOSED = -1;
+  }
 
   /** It went past a limit and was ended. */
   record OverLimit(Overrun limit) implements Outcome {}

@@ -107,6 +107,9 @@ public final class Runner implements AutoCloseable {
     /** A pack of few cases may be slow in each of them. */
     private static final int LEAST_CASES = 12;
 
+    /** Wall time counts too, but less: a busy machine is not the submission's fault. */
+    private static final int WALL_PER_CPU = 4;
+
     private final Duration total;
     private Duration spent = Duration.ZERO;
     private int inARow;
@@ -119,15 +122,11 @@ public final class Runner implements AutoCloseable {
       if (run.outcome() instanceof NotRun) {
         return;
       }
-      spent = spent.plus(run.cpu().compareTo(run.wall()) > 0 ? run.cpu() : cheaper(run));
+      Duration waited = run.wall().dividedBy(WALL_PER_CPU);
+      spent = spent.plus(run.cpu().compareTo(waited) > 0 ? run.cpu() : waited);
       boolean timeLimit =
           run.outcome() instanceof Outcome.OverLimit over && over.limit() != Overrun.OUTPUT;
       inARow = timeLimit ? inARow + 1 : 0;
-    }
-
-    /** Waiting counts as much as computing only where waiting was the fault. */
-    private static Duration cheaper(CaseRun run) {
-      return run.outcome() instanceof Outcome.OverLimit ? run.limits().cpu() : run.cpu();
     }
 
     boolean isSpent() {

@@ -115,9 +115,14 @@ final class SolverProcess implements AutoCloseable {
             .exceeded()
             .filter(limit -> limit == Overrun.OUTPUT)
             .<Outcome>map(Outcome.OverLimit::new)
-            .orElse(new Outcome.Ended(ended.exitCode()));
+            .orElse(new Outcome.Ended(exitCode(ended)));
       }
     }
+  }
+
+  /** A worker that cannot send its answer had its streams closed by the submission. */
+  private static int exitCode(Event.Ended ended) {
+    return ended.exitCode() == Wire.BROKEN ? Outcome.Ended.STREAMS_CLOSED : ended.exitCode();
   }
 
   private static String cells(Grid puzzle) {

@@ -114,6 +114,10 @@ public final class Child implements AutoCloseable {
   /** Waits for what it does next, as long as the watch allows. */
   public Event next(Watch watch) throws InterruptedException {
     while (true) {
+      Optional<Event.Overrun> overrun = watch.overrunIfDue(POLL_MILLIS);
+      if (overrun.isPresent()) {
+        return new Event.Overran(overrun.get());
+      }
       Event event = events.poll(POLL_MILLIS, TimeUnit.MILLISECONDS);
       if (programIsEnding) {
         // Going on would start the next process while the last ones are being killed.
@@ -124,10 +128,6 @@ public final class Child implements AutoCloseable {
       }
       if (!process.isAlive()) {
         return last();
-      }
-      Optional<Event.Overrun> overrun = watch.overrun();
-      if (overrun.isPresent()) {
-        return new Event.Overran(overrun.get());
       }
     }
   }

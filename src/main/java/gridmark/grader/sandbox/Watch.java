@@ -31,6 +31,7 @@ public final class Watch {
   private long idleWindowStart = start;
   private Duration idleWindowCpu;
   private long lastLook = start;
+  private long lastCheck = start;
 
   Watch(Child child, Limits limits) {
     this.child = child;
@@ -58,9 +59,20 @@ public final class Watch {
     return cpu().compareTo(limits.cpu()) > 0 ? Optional.of(Overrun.CPU) : Optional.empty();
   }
 
-  /** Any limit that was passed, those on waiting included. */
-  Optional<Overrun> overrun() {
+  /**
+   * Any limit that was passed, if it is time to look again. It is looked at however much the child
+   * says: a flood of lines must not keep the clock from being read.
+   */
+  Optional<Overrun> overrunIfDue(long millis) {
     long now = System.nanoTime();
+    if (now - lastCheck < millis * 1_000_000) {
+      return Optional.empty();
+    }
+    lastCheck = now;
+    return overrun(now);
+  }
+
+  private Optional<Overrun> overrun(long now) {
     if (now - lastLook > LOOK_FOR_DESCENDANTS.toNanos()) {
       child.noteDescendants();
       lastLook = now;

@@ -17,7 +17,15 @@ final class WorkFolder {
   }
 
   static WorkFolder create() throws IOException {
-    return new WorkFolder(Files.createTempDirectory("gridmark-"));
+    try {
+      return new WorkFolder(Files.createTempDirectory("gridmark-"));
+    } catch (IOException e) {
+      throw new IOException(
+          "no folder can be made in "
+              + System.getProperty("java.io.tmpdir")
+              + ": give another with -Djava.io.tmpdir",
+          e);
+    }
   }
 
   Path path() {
@@ -34,9 +42,23 @@ final class WorkFolder {
   }
 
   private static final class Deletion extends SimpleFileVisitor<Path> {
+
+    /** A submission may have made it read-only. */
+    @Override
+    public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+      return folder.toFile().setWritable(true) && folder.toFile().setExecutable(true)
+          ? FileVisitResult.CONTINUE
+          : FileVisitResult.SKIP_SUBTREE;
+    }
+
     @Override
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
       Files.delete(file);
+      return FileVisitResult.CONTINUE;
+    }
+
+    @Override
+    public FileVisitResult visitFileFailed(Path file, IOException failure) {
       return FileVisitResult.CONTINUE;
     }
 

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 final class Advice {
 
   private static final Pattern MISSING_CLASS =
-      Pattern.compile("(?s)cannot find symbol.*symbol:\\s+class (\\w+).*");
+      Pattern.compile("(?s)cannot find symbol.*symbol:\\s+(?:class|variable) ([A-Z]\\w*).*");
   private static final Pattern MISSING_PACKAGE =
       Pattern.compile("(?s)package ([\\w.]+) does not exist.*");
 

@@ -3,7 +3,6 @@ package gridmark.grader.submission;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -19,11 +18,9 @@ final class Basket {
   /** Folders of tools, whose Java files, if any, nobody wrote for this. */
   private static final Set<String> TOOL_FOLDERS = Set.of("__MACOSX", "node_modules");
 
-  private static final Set<String> BUILD_FOLDERS = Set.of("target", "build");
-
   private final List<Source> sources = new ArrayList<>();
   private final List<String> notes = new ArrayList<>();
-  private final Set<String> skippedBuildFolders = new HashSet<>();
+  private int testFiles;
   private int bytes;
   private int windowsFiles;
   private boolean full;
@@ -50,6 +47,13 @@ final class Basket {
 
   /** Adds what can only be said when all was read. */
   void finish() {
+    if (testFiles > 0) {
+      notes.add(
+          "Left out, as tests: "
+              + testFiles
+              + (testFiles == 1 ? " file" : " files")
+              + " under src/test.");
+    }
     if (windowsFiles > 0) {
       notes.add(
           "Windows line ends (CRLF) in "
@@ -70,28 +74,27 @@ final class Basket {
   boolean wants(String path) {
     String lower = path.toLowerCase(Locale.ROOT);
     String name = path.substring(path.lastIndexOf('/') + 1);
-    boolean isSource = lower.endsWith(".java") && !name.startsWith("._");
-    return isSource && !("/" + lower).contains("/src/test/") && !isInSkippedFolder(path);
+    if (!lower.endsWith(".java") || name.startsWith("._") || isInToolFolder(path)) {
+      return false;
+    }
+    boolean isTest = ("/" + lower).contains("/src/test/");
+    testFiles += isTest ? 1 : 0;
+    return !isTest;
   }
 
-  private boolean isInSkippedFolder(String path) {
+  private static boolean isInToolFolder(String path) {
     String[] parts = path.split("/", -1);
     for (int i = 0; i < parts.length - 1; i++) {
-      if (skips(parts[i])) {
+      if (isToolFolder(parts[i])) {
         return true;
       }
     }
     return false;
   }
 
-  /** Whether what is in a folder of this name is left out. */
-  boolean skips(String folder) {
-    boolean isHidden = folder.startsWith(".") && !folder.equals(".") && !folder.equals("..");
-    boolean isBuild = BUILD_FOLDERS.contains(folder);
-    if (isBuild && skippedBuildFolders.add(folder)) {
-      notes.add("The folder " + folder + " is a build tool's: left out.");
-    }
-    return isHidden || isBuild || TOOL_FOLDERS.contains(folder);
+  static boolean isToolFolder(String name) {
+    boolean isHidden = name.startsWith(".") && !name.equals(".") && !name.equals("..");
+    return isHidden || TOOL_FOLDERS.contains(name);
   }
 
   /** Reads a source file, at most as much of it as is allowed. */

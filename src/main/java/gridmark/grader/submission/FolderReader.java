@@ -37,7 +37,8 @@ final class FolderReader extends SimpleFileVisitor<Path> {
 
   @Override
   public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-    boolean isSkipped = !folder.equals(root) && basket.skips(folder.getFileName().toString());
+    boolean isSkipped =
+        !folder.equals(root) && Basket.isToolFolder(folder.getFileName().toString());
     return isSkipped ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
   }
 

@@ -36,7 +36,7 @@ final class SolverFinder {
     if (first.size() > 1) {
       return new Choice.None(
           Reason.NO_SOLVER,
-          "%d classes could be the solver: %s. Name the one to be graded %s."
+          "%d classes could be the solver: %s. Hand in one of them only, or name just that one %s."
               .formatted(first.size(), names(first), CLASSIC_NAME));
     }
     List<String> notes = notes(first.get(0), runnable);
@@ -100,7 +100,10 @@ final class SolverFinder {
   }
 
   private static String nothingThere(List<StudentType> types) {
-    String seen = types.isEmpty() ? "there is no class in it" : "its classes are " + names(types);
+    String seen =
+        types.isEmpty()
+            ? "there is no class in it that could be created"
+            : "its classes are " + names(types);
     return "No class has a method solve: %s. Wanted is a class %s with %s."
         .formatted(seen, CLASSIC_NAME, WANTED);
   }

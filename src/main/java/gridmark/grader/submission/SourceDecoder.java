@@ -39,6 +39,12 @@ final class SourceDecoder {
     if (startsWith(bytes, 0xFE, 0xFF)) {
       return marked(bytes, 2, StandardCharsets.UTF_16BE, "is UTF-16: read as such");
     }
+    if (isUtf16(bytes, 1)) {
+      return marked(bytes, 0, StandardCharsets.UTF_16LE, "is UTF-16: read as such");
+    }
+    if (isUtf16(bytes, 0)) {
+      return marked(bytes, 0, StandardCharsets.UTF_16BE, "is UTF-16: read as such");
+    }
     Optional<String> utf8 = strictly(bytes, StandardCharsets.UTF_8);
     if (utf8.isPresent()) {
       return Decoded.of(utf8.get(), Optional.empty());
@@ -51,6 +57,15 @@ final class SourceDecoder {
     }
     String latin = new String(bytes, StandardCharsets.ISO_8859_1);
     return Decoded.of(latin, Optional.of("is not UTF-8: read as ISO-8859-1"));
+  }
+
+  /** Without a mark: most of what Java is written in has one zero byte of two. */
+  private static boolean isUtf16(byte[] bytes, int zeroAt) {
+    int zeros = 0;
+    for (int i = zeroAt; i < bytes.length; i += 2) {
+      zeros += bytes[i] == 0 ? 1 : 0;
+    }
+    return bytes.length >= 2 && bytes.length % 2 == 0 && zeros > bytes.length / 4;
   }
 
   private static Decoded marked(byte[] bytes, int mark, Charset charset, String note) {

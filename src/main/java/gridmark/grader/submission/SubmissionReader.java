@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -63,6 +64,9 @@ public final class SubmissionReader {
       }
     } catch (IOException e) {
       throw new UnreadableSubmissionException(path + " cannot be read: " + reason(e));
+    } catch (InvalidPathException e) {
+      throw new UnreadableSubmissionException(
+          path + " holds file names that this locale cannot show: set LC_ALL=C.UTF-8");
     }
   }
 

@@ -7,6 +7,7 @@ import gridmark.grader.run.Outcome;
 import gridmark.grader.run.Runs;
 import gridmark.grader.sandbox.Event.Overrun;
 import gridmark.grader.sandbox.Isolation;
+import gridmark.grader.score.Result;
 import gridmark.grader.submission.CompileError;
 import gridmark.grader.submission.Preparation;
 import gridmark.grader.submission.Preparation.Reason;
@@ -82,7 +83,7 @@ class ConsoleReportTest {
     grid[8][1] = 0;
 
     String report =
-        ConsoleReport.of(
+        report(
             Results.of(
                 Runs.run(OPEN, Runs.rowsReturned(grid), "č…"),
                 Runs.run(Runs.unsolvable("c-2"), Runs.rowsReturned(new int[9][9])),
@@ -138,7 +139,7 @@ class ConsoleReportTest {
     Outcome threw = new Outcome.Threw("E", "53..7....", List.of("A.a(A.java:1)", "B.b(B.java:2)"));
 
     assertThat(plain(Runs.run(HIDDEN, threw, "53..7....")))
-        .contains("✗  h-1  Solve threw an exception.\n")
+        .contains("✗  h-1  solve threw an exception.\n")
         .doesNotContain("53..7", "A.java", "B.java", "Hint");
   }
 
@@ -149,9 +150,8 @@ class ConsoleReportTest {
     assertThat(plain(Runs.run(OPEN, threw)))
         .contains(
             """
-                 Solve threw E: no luck at A.a(A.java:1).
+                 solve threw E: no luck at A.a(A.java:1).
                    at B.b(B.java:2)
-                 Hint: Hint of c-1
                  The puzzle:
             """);
   }
@@ -197,7 +197,7 @@ class ConsoleReportTest {
 
   @Test
   void saysTheSameInColour() {
-    String coloured = ConsoleReport.of(Results.of(everything()), new Style(true, true));
+    String coloured = report(Results.of(everything()), new Style(true, true));
 
     assertThat(coloured)
         .contains("\u001B[32m✓\u001B[0m", "\u001B[31m✗\u001B[0m", "\u001B[1;31m[2]\u001B[0m");
@@ -211,7 +211,7 @@ class ConsoleReportTest {
     Preparation ready = new Preparation.Ready("S", Map.of(), List.of("note " + hostile));
 
     String report =
-        ConsoleReport.of(
+        report(
             Results.of(
                 hostile + "\nScore 4 of 4",
                 ready,
@@ -230,7 +230,7 @@ class ConsoleReportTest {
     Preparation ready = new Preparation.Ready("S", Map.of(), List.of("First.", "Second."));
 
     assertThat(
-            ConsoleReport.of(
+            report(
                 Results.of(
                     "bob",
                     ready,
@@ -254,7 +254,7 @@ class ConsoleReportTest {
 
               note  N.
 
-            Does not compile: 2 errors
+            Does not compile (Java 17): 2 errors
 
             A.java:2:5: error: ';' expected
                 int x
@@ -273,7 +273,7 @@ class ConsoleReportTest {
 
     String report = rejected(Reason.COMPILE_ERROR, Collections.nCopies(23, error), "N.");
 
-    assertThat(report).contains("Does not compile: 23 errors\n", "\nand 3 more\n");
+    assertThat(report).contains("Does not compile (Java 17): 23 errors\n", "\nand 3 more\n");
     assertThat(report.split("A\\.java:2:5", -1)).hasSize(21);
   }
 
@@ -296,7 +296,7 @@ class ConsoleReportTest {
   }
 
   private static String rejected(Reason reason, List<CompileError> errors, String note) {
-    return ConsoleReport.of(
+    return report(
         Results.of(
             new Preparation.Rejected(reason, errors, List.of(note)),
             Runs.run(OPEN, new Outcome.NotRun("the submission cannot be run"))),
@@ -314,12 +314,31 @@ class ConsoleReportTest {
   }
 
   private static String plain(CaseRun... runs) {
-    return ConsoleReport.of(Results.of(runs), Style.PLAIN);
+    return report(Results.of(runs), Style.PLAIN);
   }
 
   private static int[][] secondTwoInRowOne() {
     int[][] grid = Runs.solution();
     grid[0][2] = 2;
     return grid;
+  }
+
+  private static String report(Result result, Style style) {
+    return ConsoleReport.of(result, style, ConsoleReport.View.STUDENT);
+  }
+
+  @Test
+  void tellsTheInstructorOfHiddenCasesAsOfPublicOnes() {
+    CaseRun run = Runs.run(HIDDEN, Runs.rowsReturned(secondTwoInRowOne()), "printed");
+
+    assertThat(ConsoleReport.of(Results.of(run), Style.PLAIN, ConsoleReport.View.INSTRUCTOR))
+        .contains("Row 1 has 2 twice", "Your answer:", "| printed");
+  }
+
+  @Test
+  void marksFurtherLinesOfAMessageSoThatTheyCannotPassForOurs() {
+    Outcome threw = new Outcome.Threw("E", "x\nScore 12 of 12", List.of());
+
+    assertThat(plain(Runs.run(OPEN, threw))).contains("\n     | Score 12 of 12.\n");
   }
 }

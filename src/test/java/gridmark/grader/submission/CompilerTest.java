@@ -171,8 +171,8 @@ class CompilerTest {
         arguments(
             "reserved-package",
             """
-            gridmark/api/SatSolver.java:1:1: error: package gridmark.api is reserved: move the class to a package of your own, or to none
-                package gridmark.api;
+            gridmark/worker/Worker.java:1:1: error: package gridmark.worker is reserved: move the class to a package of your own, or to none
+                package gridmark.worker;
                 ^"""));
   }
 
@@ -221,8 +221,8 @@ class CompilerTest {
             "only-class-files", "There is no .java file to compile: hand in SudokuSolver.java."),
         arguments(
             "two-solvers-no-name",
-            "2 classes could be the solver: AlphaSolver, BetaSolver. Name the one to be graded"
-                + " SudokuSolver."),
+            "2 classes could be the solver: AlphaSolver, BetaSolver. Hand in one of them only, or"
+                + " name just that one SudokuSolver."),
         arguments(
             "unrelated-class",
             "No class has a method solve: its classes are HelloWorld. Wanted is a class"

@@ -105,7 +105,7 @@ class SolverFinderTest {
             new Choice.None(
                 Reason.NO_SOLVER,
                 "2 classes could be the solver: Alpha, Beta. "
-                    + "Name the one to be graded SudokuSolver."));
+                    + "Hand in one of them only, or name just that one SudokuSolver."));
   }
 
   @Test
@@ -116,7 +116,7 @@ class SolverFinderTest {
             new Choice.None(
                 Reason.NO_SOLVER,
                 "2 classes could be the solver: old.SudokuSolver, fresh.SudokuSolver. "
-                    + "Name the one to be graded SudokuSolver."));
+                    + "Hand in one of them only, or name just that one SudokuSolver."));
   }
 
   @Test
@@ -135,7 +135,7 @@ class SolverFinderTest {
     assertNone(
         List.of(),
         Reason.NO_SOLVER,
-        "No class has a method solve: there is no class in it. "
+        "No class has a method solve: there is no class in it that could be created. "
             + "Wanted is a class SudokuSolver with public int[][] solve(int[][] sudoku).");
   }
 

@@ -1,0 +1,5 @@
+package gridmark.api;
+
+public interface AbstractSudokuSolver {
+    int[][] solve(int[][] sudoku);
+}

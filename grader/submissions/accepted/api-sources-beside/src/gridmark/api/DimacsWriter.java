@@ -1,0 +1,5 @@
+package gridmark.api;
+
+/** An old and useless state of it: the real one must be used. */
+public class DimacsWriter {
+}
