@@ -45,7 +45,7 @@ final class Compilation {
     if (sources.isEmpty()) {
       return List.of();
     }
-    JavacRun run = new JavacRun(compiler, files, sources);
+    JavacRun run = javac(sources);
     List<SourceSurvey> surveys = run.parse();
     if (surveys.size() < sources.size()) {
       return List.of(CompileServer.general(CompileServer.OUT_OF_STACK));
@@ -54,33 +54,35 @@ final class Compilation {
     if (sorted.refusal != null) {
       return List.of(sorted.refusal);
     }
-    List<SourceText> wanted = withBridges(sorted.kept);
-    if (!wanted.isEmpty() && !wanted.equals(sources)) {
-      run = new JavacRun(compiler, files, wanted);
-    }
     List<String> reply = new ArrayList<>(sorted.notes);
-    if (wanted.isEmpty()) {
+    if (sorted.kept.isEmpty()) {
       sorted.copies.forEach(copy -> reply.add(note(copy, "is the interface alone")));
       return reply;
     }
-    List<String> lines = run.compile();
-    String fateOfCopies = "is your own copy of the interface: ignored, ours is used";
-    if (run.errorCount() > 0 && !sorted.copies.isEmpty()) {
-      List<SourceSurvey> all = Stream.concat(sorted.kept.stream(), sorted.copies.stream()).toList();
-      JavacRun withCopies = new JavacRun(compiler, files, withBridges(all));
-      List<String> otherLines = withCopies.compile();
-      if (withCopies.errorCount() < run.errorCount()) {
-        run = withCopies;
-        lines = otherLines;
-        fateOfCopies = "is not our interface, but your classes need it: used as it is";
-      }
-    }
-    for (SourceSurvey copy : sorted.copies) {
-      reply.add(note(copy, fateOfCopies));
-    }
-    reply.addAll(run.errors());
-    reply.addAll(lines);
+    List<SourceText> wanted = withBridges(sorted.kept);
+    JavacRun ours = (wanted.equals(sources) ? run : javac(wanted)).compile();
+    JavacRun best = sorted.copies.isEmpty() ? ours : betterWithCopies(ours, sorted);
+    String fate =
+        best.equals(ours)
+            ? "is your own copy of the interface: ignored, ours is used"
+            : "is not our interface, but your classes need it: used as it is";
+    sorted.copies.forEach(copy -> reply.add(note(copy, fate)));
+    reply.addAll(best.lines());
     return reply;
+  }
+
+  /** What does not compile with our interface may do so with what the student calls by its name. */
+  private JavacRun betterWithCopies(JavacRun ours, Sorted sorted) {
+    if (ours.errorCount() == 0) {
+      return ours;
+    }
+    List<SourceSurvey> all = Stream.concat(sorted.kept.stream(), sorted.copies.stream()).toList();
+    JavacRun theirs = javac(withBridges(all)).compile();
+    return theirs.errorCount() < ours.errorCount() ? theirs : ours;
+  }
+
+  private JavacRun javac(List<SourceText> sources) {
+    return new JavacRun(compiler, files, sources);
   }
 
   /**

@@ -37,6 +37,7 @@ final class JavacRun {
   private final DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
   private final MemoryClasses output;
   private final JavacTask task;
+  private final List<String> outlines = new ArrayList<>();
 
   JavacRun(JavaCompiler compiler, JavaFileManager files, List<SourceText> sources) {
     this.sources = sources;
@@ -62,40 +63,41 @@ final class JavacRun {
     return surveys;
   }
 
-  /**
-   * Compiles; gives the lines that describe the classes and carry them, none if there are errors.
-   */
-  List<String> compile() {
-    List<String> lines = new ArrayList<>();
+  /** Compiles what was parsed, or the sources as they are. */
+  JavacRun compile() {
     try {
       Iterable<? extends Element> elements = task.analyze();
       if (errorCount() == 0) {
         Outline outline = new Outline(task.getElements(), task.getTypes());
-        elements.forEach(element -> lines.addAll(outline.of(element)));
+        elements.forEach(element -> outlines.addAll(outline.of(element)));
         task.generate();
       }
+      return this;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** What came of it, as lines: the errors; or, without any, the classes, described and whole. */
+  List<String> lines() {
+    if (errorCount() > 0) {
+      return diagnostics.getDiagnostics().stream()
+          .filter(JavacRun::isError)
+          .map(JavacRun::line)
+          .toList();
+    }
+    List<String> lines = new ArrayList<>(outlines);
     output
         .classes()
         .forEach(
             (name, bytes) ->
                 lines.add(
                     Wire.line(Wire.CLASS, Wire.encode(name), Wire.encode(bytes.toByteArray()))));
-    return errorCount() == 0 ? lines : List.of();
+    return lines;
   }
 
   long errorCount() {
     return diagnostics.getDiagnostics().stream().filter(JavacRun::isError).count();
-  }
-
-  /** The errors as lines. */
-  List<String> errors() {
-    return diagnostics.getDiagnostics().stream()
-        .filter(JavacRun::isError)
-        .map(JavacRun::line)
-        .toList();
   }
 
   private static boolean isError(Diagnostic<?> diagnostic) {
