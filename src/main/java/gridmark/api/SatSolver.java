@@ -39,13 +39,11 @@ public final class SatSolver {
    */
   public Optional<int[]> solve(Path dimacs) throws IOException {
     Formula formula = new Formula(dimacs);
+    formula.read();
     try {
-      formula.read();
-      return formula.solver.isSatisfiable()
+      return !formula.contradicts && formula.solver.isSatisfiable()
           ? Optional.of(formula.everyVariable())
           : Optional.empty();
-    } catch (ContradictionException e) {
-      return Optional.empty();
     } catch (TimeoutException e) {
       throw new IOException("the SAT solver gave up after " + Integer.MAX_VALUE + " conflicts", e);
     }
@@ -61,14 +59,16 @@ public final class SatSolver {
     private int line;
     private boolean hasHeader;
 
+    /** Whether a clause contradicts those before it; what follows is read all the same. */
+    private boolean contradicts;
+
     Formula(Path file) {
       this.file = file;
       // A limit in seconds would start a timer thread for every call.
       solver.setTimeoutOnConflicts(Integer.MAX_VALUE);
     }
 
-    void read() throws IOException, ContradictionException {
-      boolean contradiction = false;
+    void read() throws IOException {
       try (BufferedReader reader = Files.newBufferedReader(file, StandardCharsets.ISO_8859_1)) {
         for (String text = reader.readLine(); text != null; text = reader.readLine()) {
           line++;
@@ -77,7 +77,7 @@ public final class SatSolver {
           if (first.equals("p")) {
             readHeader(tokens);
           } else if (!first.startsWith("c")) {
-            contradiction |= readLiterals(first, tokens);
+            readLiterals(first, tokens);
           }
         }
       }
@@ -86,9 +86,6 @@ public final class SatSolver {
       }
       if (!clause.isEmpty()) {
         throw wrong("the last clause does not end with 0");
-      }
-      if (contradiction) {
-        throw new ContradictionException();
       }
     }
 
@@ -103,35 +100,34 @@ public final class SatSolver {
       }
     }
 
-    /** Whether one of the clauses contradicts those before it; the rest is read all the same. */
-    private boolean readLiterals(String first, StringTokenizer tokens) throws IOException {
+    private void readLiterals(String first, StringTokenizer tokens) throws IOException {
       if (!hasHeader) {
         throw wrong("the header \"p cnf VARIABLES CLAUSES\" must come before the clauses");
       }
-      boolean contradiction = addLiteral(number(first));
+      addLiteral(number(first));
       while (tokens.hasMoreTokens()) {
-        contradiction |= addLiteral(number(tokens.nextToken()));
+        addLiteral(number(tokens.nextToken()));
       }
-      return contradiction;
     }
 
-    private boolean addLiteral(int literal) throws IOException {
-      if (literal != 0) {
+    private void addLiteral(int literal) throws IOException {
+      if (literal == 0) {
+        addClause();
+      } else {
         see(Math.abs(literal));
         clause.push(literal);
-        return false;
       }
+    }
+
+    private void addClause() {
       try {
-        if (clause.isEmpty()) {
-          return true;
-        }
+        // sat4j takes no notice of an empty clause, which nothing satisfies.
+        contradicts |= clause.isEmpty();
         solver.addClause(clause);
-        return false;
       } catch (ContradictionException e) {
-        return true;
-      } finally {
-        clause.clear();
+        contradicts = true;
       }
+      clause.clear();
     }
 
     private void see(int variable) throws IOException {

@@ -81,9 +81,7 @@ final class SolverProcess implements AutoCloseable {
     if (loaded) {
       return;
     }
-    Event event = child.next(child.watch(START));
-    if (!(event instanceof Event.Line line)
-        || !line.text().equals(Wire.line(Wire.READY, Wire.VERSION))) {
+    if (!child.awaitReady(START)) {
       healthy = false;
       throw new IOException("the worker did not start: " + child.takePrinted());
     }

@@ -1,5 +1,6 @@
 package gridmark.grader.sandbox;
 
+import gridmark.worker.Wire;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -42,6 +43,7 @@ public final class Child implements AutoCloseable {
   private WorkFolder folder;
   private Process process;
   private OutputStream input;
+  private boolean ready;
   private boolean ended;
   private volatile boolean programIsEnding;
 
@@ -132,6 +134,16 @@ public final class Child implements AutoCloseable {
     }
   }
 
+  /** Waits until it has said that it is ready; false if it says anything else, or nothing. */
+  public boolean awaitReady(Limits limits) throws InterruptedException {
+    if (!ready) {
+      ready =
+          next(watch(limits)) instanceof Event.Line line
+              && line.text().equals(Wire.line(Wire.READY, Wire.VERSION));
+    }
+    return ready;
+  }
+
   public boolean isAlive() {
     return process.isAlive();
   }
@@ -169,7 +181,7 @@ public final class Child implements AutoCloseable {
    * Waits a moment for what the child says it has printed so far, since that comes by another pipe.
    */
   public void awaitPrinted(long total) throws InterruptedException {
-    printed.awaitTotal(total, 500);
+    printed.awaitTotal(total, PIPE_MILLIS);
   }
 
   /** What it printed since this was last asked, capped. */

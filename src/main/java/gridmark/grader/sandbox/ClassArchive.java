@@ -105,7 +105,7 @@ final class ClassArchive {
   }
 
   private List<String> compile(List<String> flags) throws IOException, InterruptedException {
-    try (Child compiler = sandbox.startCompiler(flags)) {
+    try (Child compiler = sandbox.startCompiler(PATIENT, flags)) {
       String source = new String(resource("Rehearsal.java"), StandardCharsets.UTF_8);
       compiler.tell(Wire.line(Wire.SOURCE, Wire.encode("Rehearsal.java"), Wire.encode(source)));
       compiler.tell(Wire.COMPILE);

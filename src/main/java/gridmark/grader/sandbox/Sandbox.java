@@ -22,8 +22,6 @@ public final class Sandbox {
   /** The compiler's frames carry class files. */
   private static final int LONGEST_COMPILER_LINE = 32 << 20;
 
-  private static final int COMPILER_MEMORY_MIB = 512;
-
   private final SandboxJars jars;
   private final Optional<Path> archive;
 
@@ -73,12 +71,12 @@ public final class Sandbox {
   }
 
   /** Starts a compile server, which will say that it is ready. */
-  public Child startCompiler() throws IOException {
-    return startCompiler(List.of());
+  public Child startCompiler(Limits limits) throws IOException {
+    return startCompiler(limits, List.of());
   }
 
-  Child startCompiler(List<String> moreFlags) throws IOException {
-    List<String> flags = new ArrayList<>(List.of("-Xmx" + COMPILER_MEMORY_MIB + "m"));
+  Child startCompiler(Limits limits, List<String> moreFlags) throws IOException {
+    List<String> flags = new ArrayList<>(List.of("-Xmx" + limits.memoryMiB() + "m"));
     flags.addAll(moreFlags);
     return start(
         flags,

@@ -48,22 +48,18 @@ final class Basket {
   /** Adds what can only be said when all was read. */
   void finish() {
     if (testFiles > 0) {
-      notes.add(
-          "Left out, as tests: "
-              + testFiles
-              + (testFiles == 1 ? " file" : " files")
-              + " under src/test.");
+      notes.add("Left out, as tests: " + files(testFiles) + " under src/test.");
     }
     if (windowsFiles > 0) {
-      notes.add(
-          "Windows line ends (CRLF) in "
-              + windowsFiles
-              + (windowsFiles == 1 ? " file" : " files")
-              + ": accepted.");
+      notes.add("Windows line ends (CRLF) in " + files(windowsFiles) + ": accepted.");
     }
     if (sources.isEmpty() && !full) {
       notes.add(0, "There is no .java file to compile: hand in SudokuSolver.java.");
     }
+  }
+
+  private static String files(int count) {
+    return count + (count == 1 ? " file" : " files");
   }
 
   boolean isFull() {

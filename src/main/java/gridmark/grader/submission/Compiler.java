@@ -21,11 +21,10 @@ public final class Compiler implements AutoCloseable {
 
   private final Sandbox sandbox;
   private Child server;
-  private boolean ready;
 
   private Compiler(Sandbox sandbox) throws IOException {
     this.sandbox = sandbox;
-    this.server = sandbox.startCompiler();
+    this.server = sandbox.startCompiler(LIMITS);
   }
 
   /** Starts the server; it gets ready while the caller does something else. */
@@ -80,7 +79,6 @@ public final class Compiler implements AutoCloseable {
                     .formatted(LIMITS.cpu().toSeconds())
                 : "the compiler broke down on this source");
         // The next submission gets a server of its own.
-        ready = false;
         server.close();
       }
     }
@@ -89,19 +87,13 @@ public final class Compiler implements AutoCloseable {
 
   private boolean isReady() throws InterruptedException {
     if (!server.isAlive()) {
-      ready = false;
       try {
-        server = sandbox.startCompiler();
+        server = sandbox.startCompiler(LIMITS);
       } catch (IOException e) {
         return false;
       }
     }
-    if (!ready) {
-      ready =
-          server.next(server.watch(LIMITS)) instanceof Event.Line line
-              && line.text().equals(Wire.line(Wire.READY, Wire.VERSION));
-    }
-    return ready;
+    return server.awaitReady(LIMITS);
   }
 
   @Override

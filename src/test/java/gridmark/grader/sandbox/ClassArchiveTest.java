@@ -19,7 +19,7 @@ class ClassArchiveTest {
   void fitsTheProgramsItWasMadeFor() throws Exception {
     Sandbox sandbox = Repository.sandbox();
     try (Child worker = sandbox.startWorker(Limits.DEFAULT, List.of("-Xshare:on"));
-        Child compiler = sandbox.startCompiler(List.of("-Xshare:on"))) {
+        Child compiler = sandbox.startCompiler(Limits.DEFAULT, List.of("-Xshare:on"))) {
       assertThat(worker.next(worker.watch(Limits.DEFAULT))).isEqualTo(READY);
       assertThat(compiler.next(compiler.watch(Limits.DEFAULT))).isEqualTo(READY);
     }
