@@ -66,7 +66,9 @@ class ArchitectureTest {
   void theEngineIsBuiltFromTheBoardUp() {
     onlyUses("gridmark.board");
     onlyUses("gridmark.sat", "gridmark.board", "org.sat4j..");
-    onlyUses("gridmark.reference", "gridmark.api", "gridmark.board", "gridmark.sat");
+    onlyUses("gridmark.count", "gridmark.board");
+    onlyUses(
+        "gridmark.reference", "gridmark.api", "gridmark.board", "gridmark.sat", "gridmark.count");
   }
 
   private static void onlyUses(String layer, String... others) {
@@ -128,10 +130,11 @@ class ArchitectureTest {
   }
 
   @Test
-  void jsonIsReadInTestcaseAndWrittenInReport() {
+  void jsonIsForPacksReportsAndTheToolsAnswers() {
     noClasses()
         .that()
-        .resideOutsideOfPackages("gridmark.grader.testcase", "gridmark.grader.report")
+        .resideOutsideOfPackages(
+            "gridmark.grader.testcase", "gridmark.grader.report", "gridmark.cli")
         .should()
         .dependOnClassesThat()
         .resideInAPackage("tools.jackson..")

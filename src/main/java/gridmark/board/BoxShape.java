@@ -9,13 +9,35 @@ package gridmark.board;
  */
 public record BoxShape(int rows, int columns) {
 
+  private static final int LARGEST = 25;
+
   /** The 9x9 board. */
   public static final BoxShape CLASSIC = new BoxShape(3, 3);
 
   public BoxShape {
-    if (rows < 1 || columns < 1 || rows > 25 || columns > 25 || rows * columns > 25) {
+    if (rows < 1
+        || columns < 1
+        || rows > LARGEST
+        || columns > LARGEST
+        || rows * columns > LARGEST) {
       throw new IllegalArgumentException("no board has boxes of " + rows + "x" + columns);
     }
+  }
+
+  /**
+   * The usual shape of a board with this many rows: boxes as square as can be, lying rather than
+   * standing.
+   *
+   * @throws IllegalArgumentException if the number is a prime or too large, so that there is none
+   */
+  public static BoxShape ofSize(int size) {
+    for (int rows = (int) Math.sqrt(size); rows > 1; rows--) {
+      if (size % rows == 0 && size <= LARGEST) {
+        return new BoxShape(rows, size / rows);
+      }
+    }
+    throw new IllegalArgumentException(
+        "there is no board of %1$dx%1$d: take 4, 6, 8, 9, 10, 12, 16 or 25 rows".formatted(size));
   }
 
   /** Rows, columns and digits of the board. */
@@ -26,5 +48,25 @@ public record BoxShape(int rows, int columns) {
   /** The number, from 0, of the block that holds a cell; blocks are counted row by row. */
   public int blockOf(Cell cell) {
     return cell.row() / rows * rows + cell.column() / columns;
+  }
+
+  /**
+   * Written out, since every puzzle asks: a record's own is made at first use, which takes a tenth
+   * of a short run.
+   */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof BoxShape that && rows == that.rows && columns == that.columns;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * rows + columns;
+  }
+
+  /** The box as people write it: "2x3". */
+  @Override
+  public String toString() {
+    return rows + "x" + columns;
   }
 }

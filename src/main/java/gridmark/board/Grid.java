@@ -82,13 +82,18 @@ public final class Grid {
     return Arrays.deepHashCode(digits);
   }
 
+  /** How a digit is written as one character: letters above 9, {@code .} for none. */
+  public static char symbol(int digit) {
+    return digit == 0 ? '.' : Character.toUpperCase(Character.forDigit(digit, 36));
+  }
+
   /** One line a row, {@code .} for an empty cell, letters for digits above 9. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
     for (int[] row : digits) {
       for (int digit : row) {
-        text.append(digit == 0 ? '.' : Character.toUpperCase(Character.forDigit(digit, 36)));
+        text.append(symbol(digit));
       }
       text.append('\n');
     }

@@ -34,6 +34,30 @@ public final class Rules {
     return found;
   }
 
+  /** The marks that a digit of the grid does not obey. */
+  public List<Violation> ignoredMarks(Marks marks, int[][] values) {
+    List<Violation> found = new ArrayList<>();
+    for (Unit row : units.get(Unit.Kind.ROW)) {
+      for (Cell cell : row.cells()) {
+        if (!marks.at(cell).allows(at(values, cell))) {
+          found.add(new Violation.MarkIgnored(cell, marks.at(cell), at(values, cell)));
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Everything a filled grid does wrong as a solution of the puzzle; empty if it is one. */
+  public List<Violation> violations(Puzzle puzzle, Grid filled) {
+    int[][] values = filled.toRows();
+    List<Violation> found = new ArrayList<>(changedGivens(puzzle.givens(), values));
+    for (Unit.Kind kind : Unit.Kind.values()) {
+      found.addAll(broken(kind, values));
+    }
+    found.addAll(ignoredMarks(puzzle.marks(), values));
+    return found;
+  }
+
   /** What keeps the units of one kind from holding every digit once. */
   public List<Violation> broken(Unit.Kind kind, int[][] values) {
     List<Violation> found = new ArrayList<>();

@@ -63,6 +63,19 @@ public sealed interface Violation {
     }
   }
 
+  /** A cell marked even holds an odd digit, or the other way round. */
+  record MarkIgnored(Cell cell, Mark mark, int value) implements Violation {
+    @Override
+    public List<Cell> cells() {
+      return List.of(cell);
+    }
+
+    @Override
+    public String text() {
+      return "cell " + cell + " is marked " + mark.word() + ", but holds " + value;
+    }
+  }
+
   private static String joined(List<Cell> cells) {
     String first =
         cells.subList(0, cells.size() - 1).stream()

@@ -1,7 +1,13 @@
 package gridmark.cli;
 
 import gridmark.grader.Version;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -15,22 +21,26 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** The program. */
 @Command(
     name = "gridmark",
-    description = "Grades solutions of the \"solve Sudoku with a SAT solver\" assignment.",
+    description = {
+      "Grades solutions of the \"solve Sudoku with a SAT solver\" assignment.",
+      "Also solves, counts, encodes, explains and generates puzzles."
+    },
     synopsisSubcommandLabel = "COMMAND",
     mixinStandardHelpOptions = true,
     versionProvider = Main.VersionText.class,
-    subcommands = {AutoComplete.GenerateCompletion.class, HelpCommand.class},
     footer = {
       "",
       "Exit codes:",
-      "  0  graded, every case accepted",
-      "  1  graded, something was lost",
-      "  2  the command or a test-case file is wrong",
-      "  3  the grader itself failed",
+      "  0  graded, every case accepted; or done",
+      "  1  graded, something was lost; or ended before the end",
+      "  2  the command, a test-case file or a puzzle is wrong",
+      "  3  the program itself failed",
       "",
       "Shell completion: source <(gridmark generate-completion)",
     })
 public final class Main implements Callable<Integer> {
+
+  private static final Set<String> ABOUT_OTHERS = Set.of("help", "generate-completion");
 
   @Spec private CommandSpec spec;
 
@@ -38,19 +48,45 @@ public final class Main implements Callable<Integer> {
 
   /** Parses, calls, exits. */
   public static void main(String[] args) {
-    System.exit(run(args, Terminal.ofSystem()));
+    StandardOutput output = new StandardOutput();
+    Terminal terminal = Terminal.ofSystem(output);
+    int exitCode = run(args, terminal);
+    terminal.out().flush();
+    System.exit(output.exitCode(exitCode, terminal.err()));
   }
 
   /** The program with its streams as an argument; gives the exit code. */
   static int run(String[] args, Terminal terminal) {
-    return new CommandLine(new Main())
-        .addSubcommand(new GradeCommand(terminal))
+    CommandLine program = new CommandLine(new Main());
+    commands(args, terminal).forEach(program::addSubcommand);
+    return program
         .setOut(terminal.out())
         .setErr(terminal.err())
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler(Main::sayWrongUse)
         .setExecutionExceptionHandler(Main::sayUnforeseen)
         .execute(args);
+  }
+
+  /**
+   * The command that is called, or all, if none is or something is asked about them. To describe
+   * all of them to picocli takes longer than to start the JVM.
+   */
+  private static List<Object> commands(String[] args, Terminal terminal) {
+    Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+    commands.put("generate-completion", AutoComplete.GenerateCompletion::new);
+    commands.put("help", HelpCommand::new);
+    commands.put("grade", () -> new GradeCommand(terminal));
+    commands.put("solve", () -> new SolveCommand(terminal));
+    commands.put("count", () -> new CountCommand(terminal));
+    commands.put("encode", () -> new EncodeCommand(terminal));
+    commands.put("explain", () -> new ExplainCommand(terminal));
+    commands.put("generate", () -> new GenerateCommand(terminal));
+    boolean isOneEnough = args.length > 0 && !ABOUT_OTHERS.contains(args[0]);
+    Supplier<Object> called = isOneEnough ? commands.get(args[0]) : null;
+    return called == null
+        ? commands.values().stream().map(Supplier::get).toList()
+        : List.of(called.get());
   }
 
   private static int sayWrongUse(ParameterException e, String[] args) {
@@ -67,7 +103,14 @@ public final class Main implements Callable<Integer> {
   }
 
   private static int sayUnforeseen(Exception e, CommandLine command, ParseResult arguments) {
-    command.getErr().println("gridmark: the grader failed, which should not happen: " + e);
+    boolean isForeseeable = e instanceof IOException && e.getMessage() != null;
+    command
+        .getErr()
+        .println(
+            "gridmark: "
+                + (isForeseeable
+                    ? e.getMessage()
+                    : "the program failed, which should not happen: " + e));
     return ExitCode.GRADER_FAILED;
   }
 

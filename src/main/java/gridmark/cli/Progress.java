@@ -29,7 +29,7 @@ final class Progress implements Consumer<CaseRun>, AutoCloseable {
   }
 
   private void show(String text) {
-    if (terminal.style().colour()) {
+    if (terminal.isInteractive()) {
       terminal.err().print(text);
       terminal.err().flush();
     }

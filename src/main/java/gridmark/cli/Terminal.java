@@ -1,30 +1,57 @@
 package gridmark.cli;
 
 import gridmark.grader.report.Style;
-import java.io.PrintStream;
+import java.io.Console;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.util.stream.Stream;
-import picocli.CommandLine.Help.Ansi;
 
 /**
- * Where the program writes.
+ * Where the program reads and writes.
  *
+ * @param in what {@code -} stands for
  * @param out for what was asked for
  * @param err for progress and complaints
+ * @param isInteractive whether a person looks at {@code out}, not a file or another program
  * @param style what {@code out} can show
  */
-record Terminal(PrintWriter out, PrintWriter err, Style style) {
+record Terminal(
+    InputStream in, PrintWriter out, PrintWriter err, boolean isInteractive, Style style) {
 
   /** The streams of this process. Colour only on a terminal; NO_COLOR is respected. */
-  static Terminal ofSystem() {
+  static Terminal ofSystem(StandardOutput output) {
     Charset charset = nativeCharset();
-    Style style = new Style(Ansi.AUTO.enabled(), charset.newEncoder().canEncode("✓│"));
-    return new Terminal(writer(System.out, charset), writer(System.err, charset), style);
+    boolean isInteractive = isOutputShown();
+    Style style =
+        new Style(isInteractive && isColourWelcome(), charset.newEncoder().canEncode("✓│"));
+    return new Terminal(
+        System.in,
+        new PrintWriter(output, true, charset),
+        new PrintWriter(System.err, true, charset),
+        isInteractive,
+        style);
   }
 
-  private static PrintWriter writer(PrintStream stream, Charset charset) {
-    return new PrintWriter(stream, true, charset);
+  /** The launcher knows; without it, Java can tell only where input is from a terminal too. */
+  @SuppressWarnings("SystemConsoleNull") // asked for below, where the JDK has an answer
+  private static boolean isOutputShown() {
+    String said = System.getProperty("gridmark.terminal");
+    if (said != null) {
+      return said.equals("true");
+    }
+    Console console = System.console();
+    try {
+      return console != null && (boolean) Console.class.getMethod("isTerminal").invoke(console);
+    } catch (ReflectiveOperationException e) {
+      // Before JDK 22 there is a console on a terminal only.
+      return true;
+    }
+  }
+
+  private static boolean isColourWelcome() {
+    String refusal = System.getenv("NO_COLOR");
+    return (refusal == null || refusal.isEmpty()) && !"dumb".equals(System.getenv("TERM"));
   }
 
   /** What the terminal expects; on JDK 17 only the older properties say so. */

@@ -1,5 +1,7 @@
 /**
- * The reference solution: a solver that is right, against which packs are proved and never answers
- * compared.
+ * What is right, and why: {@link gridmark.reference.ReferenceSolver} solves puzzles, {@link
+ * gridmark.reference.Explainer} says why one has no solution or several, {@link
+ * gridmark.reference.Generator} makes new ones. Packs are proved against it; answers are never
+ * compared with it.
  */
 package gridmark.reference;

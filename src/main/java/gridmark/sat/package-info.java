@@ -1,5 +1,6 @@
 /**
- * Sudoku as a formula: the numbering of variables, the encoding as clauses, and the solver behind
- * it.
+ * Sudoku as a formula. {@link gridmark.sat.Encoding} turns a puzzle into clauses and a model back
+ * into a grid, {@link gridmark.sat.Solver} finds the model, {@link gridmark.sat.Dimacs} lets others
+ * read the formula.
  */
 package gridmark.sat;

@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
 import gridmark.grader.Version;
-import gridmark.grader.report.Style;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,9 +21,6 @@ class MainTest {
   private static final Path CASES = Repository.testcases().resolve("1-classic.json");
 
   @TempDir private Path temporary;
-
-  /** What one call of the program gave. */
-  private record Call(int exitCode, String out, String err) {}
 
   @Test
   void gradesRightSolutionWithZero() throws Exception {
@@ -106,7 +100,8 @@ class MainTest {
     Path missing = temporary.resolve("missing");
 
     Call call =
-        run("grade", missing.toString(), "--cases", CASES.toString(), "--out", out().toString());
+        Call.of(
+            "grade", missing.toString(), "--cases", CASES.toString(), "--out", out().toString());
 
     assertThat(call)
         .isEqualTo(new Call(2, "", "gridmark: " + missing + ": there is no such file or folder\n"));
@@ -118,7 +113,7 @@ class MainTest {
     Path pack = Files.writeString(temporary.resolve("pack.json"), "{ \"assignment\": \"solve\" }");
 
     Call call =
-        run(
+        Call.of(
             "grade",
             Repository.sample("accepted/classic-one-file").toString(),
             "--cases",
@@ -145,7 +140,7 @@ class MainTest {
     Path missing = temporary.resolve("missing.json");
 
     Call call =
-        run(
+        Call.of(
             "grade",
             Repository.sample("accepted/classic-one-file").toString(),
             "--cases",
@@ -203,7 +198,7 @@ class MainTest {
 
   @Test
   void refusesGradingOfNothing() {
-    assertThat(run("grade"))
+    assertThat(Call.of("grade"))
         .isEqualTo(
             new Call(
                 2,
@@ -213,7 +208,7 @@ class MainTest {
 
   @Test
   void refusesUnknownCommand() {
-    Call call = run("degrade");
+    Call call = Call.of("degrade");
 
     assertThat(call.exitCode()).isEqualTo(2);
     assertThat(call.out()).isEmpty();
@@ -222,7 +217,7 @@ class MainTest {
 
   @Test
   void explainsItself() {
-    Call call = run("--help");
+    Call call = Call.of("--help");
 
     assertThat(call.exitCode()).isZero();
     assertThat(call.out())
@@ -234,7 +229,7 @@ class MainTest {
   @ParameterizedTest
   @ValueSource(strings = {"grade --help", "help grade"})
   void explainsCommand(String line) {
-    Call call = run(line.split(" "));
+    Call call = Call.of(line.split(" "));
 
     assertThat(call.exitCode()).isZero();
     assertThat(call.out())
@@ -245,7 +240,7 @@ class MainTest {
 
   @Test
   void tellsItsVersion() {
-    assertThat(run("--version"))
+    assertThat(Call.of("--version"))
         .isEqualTo(
             new Call(0, "gridmark " + Version.gridmark() + "\nJava " + Version.java() + "\n", ""));
     assertThat(Version.gridmark()).matches("\\d+\\.\\d+\\.\\d+.*");
@@ -253,7 +248,7 @@ class MainTest {
 
   @Test
   void writesCompletionForShells() {
-    Call call = run("generate-completion");
+    Call call = Call.of("generate-completion");
 
     assertThat(call.exitCode()).isZero();
     assertThat(call.out()).startsWith("#!/").contains("_complete_gridmark", "--exit-zero");
@@ -261,14 +256,9 @@ class MainTest {
 
   @Test
   void showsProgressOnTerminalOnly() {
-    StringWriter err = new StringWriter();
-    Terminal terminal =
-        new Terminal(
-            new PrintWriter(new StringWriter()), new PrintWriter(err), new Style(true, true));
+    Call call = Call.onTerminal(arguments("accepted/classic-one-file"));
 
-    Main.run(arguments("accepted/classic-one-file"), terminal);
-
-    assertThat(err.toString()).contains("\r\u001B[K1  classic-1\r\u001B[K2  classic-2");
+    assertThat(call.err()).contains("\r\u001B[K1  classic-1\r\u001B[K2  classic-2");
   }
 
   private Path out() {
@@ -276,7 +266,7 @@ class MainTest {
   }
 
   private Call grade(String sample, String... options) {
-    return run(arguments(sample, options));
+    return Call.of(arguments(sample, options));
   }
 
   private String[] arguments(String sample, String... options) {
@@ -285,13 +275,5 @@ class MainTest {
     arguments.addAll(List.of("--cases", CASES.toString(), "--out", out().toString()));
     arguments.addAll(List.of(options));
     return arguments.toArray(String[]::new);
-  }
-
-  private static Call run(String... arguments) {
-    StringWriter out = new StringWriter();
-    StringWriter err = new StringWriter();
-    int exitCode =
-        Main.run(arguments, new Terminal(new PrintWriter(out), new PrintWriter(err), Style.PLAIN));
-    return new Call(exitCode, out.toString(), err.toString());
   }
 }

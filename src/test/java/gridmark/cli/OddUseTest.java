@@ -3,9 +3,6 @@ package gridmark.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
-import gridmark.grader.report.Style;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,12 +18,10 @@ class OddUseTest {
 
   @Test
   void namesItsCommandsWhereNoneIsGiven() {
-    StringWriter err = new StringWriter();
-    Terminal terminal =
-        new Terminal(new PrintWriter(new StringWriter()), new PrintWriter(err), Style.PLAIN);
+    Call call = Call.of();
 
-    assertThat(Main.run(new String[0], terminal)).isEqualTo(2);
-    assertThat(err.toString()).contains("  grade ");
+    assertThat(call.exitCode()).isEqualTo(2);
+    assertThat(call.err()).contains("  grade ");
   }
 
   @Test
@@ -39,16 +34,9 @@ class OddUseTest {
     String cases = Repository.testcases().resolve("1-classic.json").toString();
     Path folder = temporary.resolve("out");
 
-    int exitCode =
-        Main.run(
-            new String[] {"grade", zip.toString(), "--cases", cases, "--out", folder.toString()},
-            terminal(new StringWriter()));
+    Call call = Call.of("grade", zip.toString(), "--cases", cases, "--out", folder.toString());
 
-    assertThat(exitCode).isEqualTo(1);
+    assertThat(call.exitCode()).isEqualTo(1);
     assertThat(folder.resolve("result.json")).exists();
-  }
-
-  private static Terminal terminal(StringWriter out) {
-    return new Terminal(new PrintWriter(out), new PrintWriter(new StringWriter()), Style.PLAIN);
   }
 }

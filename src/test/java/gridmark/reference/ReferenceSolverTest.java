@@ -7,6 +7,10 @@ import gridmark.board.Backtracking;
 import gridmark.board.Boards;
 import gridmark.board.BoxShape;
 import gridmark.board.Grid;
+import gridmark.board.Puzzle;
+import gridmark.board.PuzzleReader;
+import gridmark.board.Rules;
+import gridmark.board.UnreadablePuzzleException;
 import gridmark.grader.testcase.BrokenPackException;
 import gridmark.grader.testcase.Expectation;
 import gridmark.grader.testcase.PackReader;
@@ -26,7 +30,7 @@ class ReferenceSolverTest {
         PackReader.read(Repository.testcases().resolve("1-classic.json")).cases();
     assertThat(cases).hasSize(6);
     for (TestCase each : cases) {
-      Optional<Grid> solution = ReferenceSolver.solve(each.puzzle());
+      Optional<Grid> solution = ReferenceSolver.solve(Puzzle.of(each.puzzle()));
       assertThat(solution.isPresent())
           .as(each.id())
           .isEqualTo(each.expectation() == Expectation.SOLVABLE);
@@ -39,7 +43,7 @@ class ReferenceSolverTest {
   void findsTheSolutionOfWikipediasExample() throws BrokenPackException {
     Grid puzzle =
         PackReader.read(Repository.testcases().resolve("1-classic.json")).cases().get(0).puzzle();
-    assertThat(ReferenceSolver.solve(puzzle).orElseThrow())
+    assertThat(ReferenceSolver.solve(Puzzle.of(puzzle)).orElseThrow())
         .hasToString(
             """
             534678912
@@ -58,7 +62,7 @@ class ReferenceSolverTest {
   @CsvSource({"1, 1", "2, 2", "2, 3", "3, 2", "2, 4", "3, 3", "3, 4", "4, 4"})
   void fillsTheEmptyBoardOfAnySize(int boxRows, int boxColumns) {
     Grid empty = Grid.empty(new BoxShape(boxRows, boxColumns));
-    Boards.assertSolves(empty, ReferenceSolver.solve(empty).orElseThrow());
+    Boards.assertSolves(empty, ReferenceSolver.solve(Puzzle.of(empty)).orElseThrow());
   }
 
   @Test
@@ -67,7 +71,7 @@ class ReferenceSolverTest {
         Grid.of(
             new BoxShape(2, 2),
             new int[][] {{1, 0, 0, 4}, {0, 0, 1, 0}, {0, 1, 0, 0}, {4, 0, 2, 0}});
-    assertThat(ReferenceSolver.solve(puzzle).orElseThrow())
+    assertThat(ReferenceSolver.solve(Puzzle.of(puzzle)).orElseThrow())
         .hasToString(
             """
             1234
@@ -82,9 +86,9 @@ class ReferenceSolverTest {
     int[][] digits = new int[6][6];
     digits[0][0] = 1;
     digits[1][2] = 1;
-    assertThat(ReferenceSolver.solve(Grid.of(new BoxShape(2, 3), digits))).isEmpty();
+    assertThat(ReferenceSolver.solve(Puzzle.of(Grid.of(new BoxShape(2, 3), digits)))).isEmpty();
     Grid upright = Grid.of(new BoxShape(3, 2), digits);
-    Boards.assertSolves(upright, ReferenceSolver.solve(upright).orElseThrow());
+    Boards.assertSolves(upright, ReferenceSolver.solve(Puzzle.of(upright)).orElseThrow());
   }
 
   @Test
@@ -94,7 +98,7 @@ class ReferenceSolverTest {
             new BoxShape(2, 2),
             new int[][] {{0, 1, 2, 3}, {0, 0, 0, 0}, {4, 0, 0, 0}, {0, 0, 0, 0}});
     assertThat(Boards.clashes(puzzle)).isFalse();
-    assertThat(ReferenceSolver.solve(puzzle)).isEmpty();
+    assertThat(ReferenceSolver.solve(Puzzle.of(puzzle))).isEmpty();
   }
 
   @ParameterizedTest
@@ -110,7 +114,7 @@ class ReferenceSolverTest {
     int solvable = 0;
     for (int round = 0; round < rounds; round++) {
       Grid puzzle = randomPuzzle(random, shape, mostGivens);
-      Optional<Grid> solution = ReferenceSolver.solve(puzzle);
+      Optional<Grid> solution = ReferenceSolver.solve(Puzzle.of(puzzle));
       assertThat(solution.isPresent())
           .as("%s", puzzle)
           .isEqualTo(Backtracking.solve(puzzle).isPresent());
@@ -119,6 +123,99 @@ class ReferenceSolverTest {
     }
     // Both answers must have been met for this to say anything.
     assertThat(solvable).isBetween(rounds / 5, rounds * 4 / 5);
+  }
+
+  @Test
+  void countsMarksBeforeItSearches() throws UnreadablePuzzleException {
+    Puzzle crowded =
+        puzzle(
+            """
+            ..9......
+            .........
+            .........
+            .........
+            .....3...
+            .........
+            ....35..7
+            75.......
+            .......9.
+
+            ......o..
+            .e.......
+            ...e.....
+            ......e..
+            ...e.....
+            ...e..o..
+            ..o......
+            ...e.....
+            .........
+            """);
+    assertThat(ReferenceSolver.search(crowded, 1)).isEqualTo(new Solved(List.of(), 0));
+  }
+
+  @Test
+  void refutesAPuzzleOnWhichPlainSearchGetsLong() throws UnreadablePuzzleException {
+    Puzzle puzzle =
+        puzzle(
+            """
+            .........
+            .........
+            ....4....
+            .....1...
+            4........
+            .........
+            .........
+            7...1....
+            .........
+
+            ......o..
+            .........
+            o.e...o..
+            ........e
+            .....o...
+            .........
+            ....oo...
+            ...o.....
+            .e....ee.
+            """);
+    Solved solved = ReferenceSolver.search(puzzle, 1);
+    assertThat(solved.solutions()).isEmpty();
+    assertThat(solved.decisions()).isBetween(1_000L, 2_000L);
+  }
+
+  @Test
+  void solvesAPuzzleOnWhichPlainSearchGetsLong() throws UnreadablePuzzleException {
+    Puzzle puzzle =
+        puzzle(
+            """
+            .........
+            ........8
+            .........
+            .......5.
+            .........
+            .1.....9.
+            .........
+            .........
+            .........
+
+            .......o.
+            .....ooe.
+            ..o.e.e..
+            e..o....o
+            .....ee.o
+            o..eeo..e
+            eo.....o.
+            .e.o.oe..
+            o....e..o
+            """);
+    Solved solved = ReferenceSolver.search(puzzle, 1);
+    assertThat(solved.decisions()).isBetween(1_000L, 2_000L);
+    Rules rules = new Rules(BoxShape.CLASSIC);
+    assertThat(rules.violations(puzzle, solved.solutions().get(0))).isEmpty();
+  }
+
+  private static Puzzle puzzle(String text) throws UnreadablePuzzleException {
+    return PuzzleReader.read(text).get(0);
   }
 
   /** Digits in random cells without a clash, except now and then. */

@@ -3,29 +3,34 @@ package gridmark.grader.report;
 import gridmark.board.BoxShape;
 import gridmark.board.Cell;
 import gridmark.board.Grid;
+import gridmark.board.Mark;
+import gridmark.board.Puzzle;
 import java.util.Set;
 
 /**
- * Draws a board for a terminal: numbered rows and columns, givens strong, cells that break a rule
- * in brackets, so that colour is a help and not needed.
+ * Draws a board for a terminal: numbered rows and columns, givens strong, {@code e} and {@code o}
+ * for marks, cells to look at in brackets, so that colour is a help and not needed.
  */
-final class BoardText {
+public final class BoardText {
 
-  private final Grid puzzle;
+  private final Puzzle puzzle;
+  private final BoxShape shape;
   private final int[][] values;
-  private final Set<Cell> marked;
+  private final Set<Cell> pointedAt;
   private final Style style;
 
-  private BoardText(Grid puzzle, int[][] values, Set<Cell> marked, Style style) {
+  private BoardText(Puzzle puzzle, int[][] values, Set<Cell> pointedAt, Style style) {
     this.puzzle = puzzle;
+    this.shape = puzzle.shape();
     this.values = values;
-    this.marked = marked;
+    this.pointedAt = pointedAt;
     this.style = style;
   }
 
   /** The lines of the drawing, each with the given indentation. */
-  static String draw(Grid puzzle, int[][] values, Set<Cell> marked, Style style, String indent) {
-    return new BoardText(puzzle, values, marked, style)
+  public static String draw(
+      Puzzle puzzle, int[][] values, Set<Cell> pointedAt, Style style, String indent) {
+    return new BoardText(puzzle, values, pointedAt, style)
         .draw()
         .indent(0)
         .lines()
@@ -34,7 +39,6 @@ final class BoardText {
   }
 
   private String draw() {
-    BoxShape shape = puzzle.shape();
     StringBuilder text = new StringBuilder(header());
     text.append(rule("┌┬┐"));
     for (int row = 0; row < shape.size(); row++) {
@@ -52,17 +56,15 @@ final class BoardText {
   }
 
   private String header() {
-    BoxShape shape = puzzle.shape();
     StringBuilder text = new StringBuilder("   ");
     for (int column = 0; column < shape.size(); column++) {
       text.append(column % shape.columns() == 0 ? " " : "")
-          .append(style.faint(" %d ".formatted(column + 1)));
+          .append(style.faint("%2d ".formatted(column + 1)));
     }
     return text.append('\n').toString();
   }
 
   private String rule(String corners) {
-    BoxShape shape = puzzle.shape();
     StringBuilder line = new StringBuilder("   ");
     for (int column = 0; column < shape.size(); column++) {
       if (column % shape.columns() == 0) {
@@ -78,15 +80,17 @@ final class BoardText {
 
   private String cell(Cell cell) {
     int value = values[cell.row()][cell.column()];
-    String digit =
-        value == 0 ? "." : value > 0 && value <= puzzle.shape().size() ? symbol(value) : "#";
-    if (marked.contains(cell)) {
+    Mark mark = puzzle.marks().at(cell);
+    char digit = value == 0 ? mark.symbol() : isDigit(value) ? Grid.symbol(value) : '#';
+    if (pointedAt.contains(cell)) {
       return style.marked("[" + digit + "]");
     }
-    return " " + (puzzle.at(cell) != 0 ? style.strong(digit) : digit) + " ";
+    String text = Character.toString(digit);
+    String after = value == 0 || mark == Mark.NONE ? " " : style.faint("" + mark.symbol());
+    return " " + (puzzle.givens().at(cell) != 0 ? style.strong(text) : text) + after;
   }
 
-  private static String symbol(int digit) {
-    return Character.toString(Character.toUpperCase(Character.forDigit(digit, 36)));
+  private boolean isDigit(int value) {
+    return value > 0 && value <= shape.size();
   }
 }

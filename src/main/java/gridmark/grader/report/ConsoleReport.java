@@ -1,6 +1,7 @@
 package gridmark.grader.report;
 
 import gridmark.board.Cell;
+import gridmark.board.Puzzle;
 import gridmark.board.Violation;
 import gridmark.grader.judge.Judgement;
 import gridmark.grader.judge.Verdict;
@@ -232,12 +233,13 @@ public final class ConsoleReport {
       return INDENT
           + style.faint("Your answer:")
           + "\n"
-          + BoardText.draw(testCase.puzzle(), rows.toArray(), marked, style, INDENT);
+          + BoardText.draw(Puzzle.of(testCase.puzzle()), rows.toArray(), marked, style, INDENT);
     }
     return INDENT
         + style.faint("The puzzle:")
         + "\n"
-        + BoardText.draw(testCase.puzzle(), testCase.puzzle().toRows(), marked, style, INDENT);
+        + BoardText.draw(
+            Puzzle.of(testCase.puzzle()), testCase.puzzle().toRows(), marked, style, INDENT);
   }
 
   private static boolean isDrawable(int[][] rows, int size) {

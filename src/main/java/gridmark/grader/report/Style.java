@@ -52,7 +52,7 @@ public record Style(boolean colour, boolean unicode) {
   }
 
   /** Characters outside ASCII that our own texts use, replaced where they cannot be shown. */
-  String fit(String text) {
+  public String fit(String text) {
     return unicode
         ? text
         : text.replace("…", "...").replace("·", "-").replaceAll("[^\\x00-\\x7F]", "?");

@@ -1,0 +1,58 @@
+package gridmark.board;
+
+import java.util.Objects;
+
+/**
+ * What is to be solved: the digits that are given, and the marks that say even or odd.
+ *
+ * @param givens 0 where nothing is given
+ * @param marks of the same board
+ */
+public record Puzzle(Grid givens, Marks marks) {
+
+  public Puzzle {
+    Objects.requireNonNull(givens);
+    Objects.requireNonNull(marks);
+    if (!givens.shape().equals(marks.shape())) {
+      throw new IllegalArgumentException(
+          "givens on boxes of " + givens.shape() + ", marks on boxes of " + marks.shape());
+    }
+  }
+
+  /** A puzzle without marks. */
+  public static Puzzle of(Grid givens) {
+    return new Puzzle(givens, Marks.none(givens.shape()));
+  }
+
+  public BoxShape shape() {
+    return givens.shape();
+  }
+
+  /**
+   * What each cell may hold going by its own given and mark alone, row by row, as sets of digits:
+   * bit n-1 stands for digit n. Empty where a given contradicts its mark.
+   */
+  public int[] candidates() {
+    int size = shape().size();
+    int even = digitsOf(Mark.EVEN, size);
+    int odd = digitsOf(Mark.ODD, size);
+    int[] sets = new int[size * size];
+    for (int row = 0; row < size; row++) {
+      for (int column = 0; column < size; column++) {
+        int given = givens.at(row, column);
+        Mark mark = marks.at(row, column);
+        int allowed = mark == Mark.NONE ? even | odd : mark == Mark.EVEN ? even : odd;
+        sets[row * size + column] = given == 0 ? allowed : allowed & 1 << (given - 1);
+      }
+    }
+    return sets;
+  }
+
+  private static int digitsOf(Mark mark, int size) {
+    int digits = 0;
+    for (int digit = 1; digit <= size; digit++) {
+      digits |= mark.allows(digit) ? 1 << (digit - 1) : 0;
+    }
+    return digits;
+  }
+}

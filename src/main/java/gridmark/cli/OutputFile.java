@@ -1,0 +1,92 @@
+package gridmark.cli;
+
+import gridmark.grader.report.ReportFolder;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+
+/** A file that a command writes its answer to: whole, or not at all. */
+final class OutputFile {
+
+  private static final String STANDARD_OUTPUT = "-";
+
+  private final Path file;
+
+  private OutputFile(Path file) {
+    this.file = file;
+  }
+
+  /**
+   * Tries the place out, before anything is computed for it.
+   *
+   * @return empty where standard output is meant, which is for none and for {@code -}
+   * @throws ParameterException if nothing can be written there
+   */
+  static Optional<OutputFile> open(CommandSpec command, Path file) {
+    if (file == null || file.toString().equals(STANDARD_OUTPUT)) {
+      return Optional.empty();
+    }
+    OutputFile output = new OutputFile(file);
+    output
+        .obstacle()
+        .ifPresent(
+            obstacle -> {
+              throw new ParameterException(
+                  command.commandLine(), "%s cannot be written: %s".formatted(file, obstacle));
+            });
+    return Optional.of(output);
+  }
+
+  private Optional<String> obstacle() {
+    if (Files.isDirectory(file)) {
+      return Optional.of("it is a folder; give the name of a file");
+    }
+    if (!Files.isDirectory(folder())) {
+      return Optional.of("there is no folder " + folder());
+    }
+    if (!Files.isWritable(isDevice() ? file : folder())) {
+      return Optional.of("you have not the permission");
+    }
+    return Optional.empty();
+  }
+
+  Path path() {
+    return file;
+  }
+
+  void write(String text) throws IOException {
+    if (!isDevice()) {
+      ReportFolder.open(folder()).write(file.getFileName().toString(), text);
+      return;
+    }
+    try {
+      Files.write(file, text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new IOException("%s cannot be written (%s)".formatted(file, e.getMessage()), e);
+    }
+  }
+
+  /** The file for one of several answers: its number stands before the ending. */
+  OutputFile numbered(int number) {
+    if (isDevice()) {
+      return this;
+    }
+    String name = file.getFileName().toString();
+    int dot = name.lastIndexOf('.') > 0 ? name.lastIndexOf('.') : name.length();
+    return new OutputFile(
+        file.resolveSibling(name.substring(0, dot) + "-" + number + name.substring(dot)));
+  }
+
+  /** As /dev/null or a pipe, which cannot be replaced by a new file. */
+  private boolean isDevice() {
+    return Files.exists(file) && !Files.isRegularFile(file);
+  }
+
+  private Path folder() {
+    return file.toAbsolutePath().getParent();
+  }
+}

@@ -1,0 +1,72 @@
+package gridmark.cli;
+
+import gridmark.board.Grid;
+import gridmark.board.Puzzle;
+import gridmark.board.PuzzleWriter;
+import gridmark.grader.report.BoardText;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Solves puzzles. */
+@Command(
+    name = "solve",
+    description = {
+      "Solves puzzles.",
+      "",
+      "On a terminal the solved boards are drawn; elsewhere each is one line, \"unsolvable\" where there is none."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.VersionText.class,
+    sortOptions = false,
+    footer = {
+      "",
+      "Examples:",
+      "  gridmark solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+      "  gridmark solve puzzles.txt --solver dpll --encoding triads",
+      "  gridmark generate --marks 10 | gridmark solve - --json",
+      "",
+      "Exit codes: 0 done, 2 wrong use, 3 the program failed, 130 Ctrl-C.",
+    })
+final class SolveCommand implements Callable<Integer> {
+
+  private final Terminal terminal;
+
+  @Mixin private PuzzleInput input;
+  @Mixin private SolverChoice choice;
+
+  @Option(names = "--json", description = "One JSON object a line and puzzle.")
+  private boolean json;
+
+  SolveCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    choice.check();
+    boolean withHeadings = terminal.isInteractive() && !json;
+    return new PuzzleLoop(terminal, input.read(terminal), withHeadings)
+        .run(puzzle -> text(puzzle, choice.solve(puzzle)));
+  }
+
+  private String text(Puzzle puzzle, Optional<Grid> solution) {
+    if (json) {
+      return JsonLine.text(
+          JsonLine.about(puzzle)
+              .put("solvable", solution.isPresent())
+              .put("solution", solution.map(PuzzleWriter::line).orElse(null)));
+    }
+    if (solution.isEmpty()) {
+      return terminal.isInteractive()
+          ? "unsolvable (gridmark explain shows why)\n"
+          : "unsolvable\n";
+    }
+    return terminal.isInteractive()
+        ? BoardText.draw(puzzle, solution.get().toRows(), Set.of(), terminal.style(), "")
+        : PuzzleWriter.line(solution.get()) + "\n";
+  }
+}

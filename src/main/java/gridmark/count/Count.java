@@ -1,0 +1,97 @@
+package gridmark.count;
+
+import java.math.BigInteger;
+import java.util.Objects;
+
+/**
+ * What counting found: the number of solutions, or, where counting ended early, a number that there
+ * are at least. It is never more than the true number.
+ */
+public sealed interface Count {
+
+  /** The number of solutions, or the number that there are at least. */
+  BigInteger number();
+
+  /** Why counting ended, with the cure if something kept the number from being exact. */
+  String reason();
+
+  /** The count in words, with the reason if counting ended otherwise than asked for. */
+  String text();
+
+  /** Whether {@link #number} is the number of all solutions. */
+  default boolean isExact() {
+    return this instanceof Exact;
+  }
+
+  /** All solutions were counted. */
+  record Exact(BigInteger number) implements Count {
+    public Exact {
+      Objects.requireNonNull(number);
+    }
+
+    @Override
+    public String reason() {
+      return "all were counted";
+    }
+
+    @Override
+    public String text() {
+      return number.toString();
+    }
+  }
+
+  /** As many solutions were found as were asked for; there may be more. */
+  record LimitReached(BigInteger number) implements Count {
+    public LimitReached {
+      Objects.requireNonNull(number);
+    }
+
+    @Override
+    public String reason() {
+      return "as many as were asked for";
+    }
+
+    @Override
+    public String text() {
+      return "at least " + number;
+    }
+  }
+
+  /**
+   * The tables grew to the memory they may use.
+   *
+   * @param mebibytes what they may use
+   */
+  record MemoryReached(BigInteger number, long mebibytes) implements Count {
+    public MemoryReached {
+      Objects.requireNonNull(number);
+    }
+
+    @Override
+    public String reason() {
+      return "the memory cap of " + mebibytes + " MiB was reached: raise it with --memory";
+    }
+
+    @Override
+    public String text() {
+      return "at least " + number + ": " + reason();
+    }
+  }
+
+  /** Counting was told to stop. */
+  record Stopped(BigInteger number) implements Count {
+    public Stopped {
+      Objects.requireNonNull(number);
+    }
+
+    @Override
+    public String reason() {
+      return "counting was stopped";
+    }
+
+    @Override
+    public String text() {
+      return "at least " + number + ": " + reason();
+    }
+  }
+}

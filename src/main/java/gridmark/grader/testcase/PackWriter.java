@@ -1,0 +1,38 @@
+package gridmark.grader.testcase;
+
+import java.util.List;
+import java.util.Locale;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Writes cases as a pack file that {@link PackReader} reads. */
+public final class PackWriter {
+
+  private PackWriter() {}
+
+  /** The text of the file. */
+  public static String text(List<TestCase> cases) {
+    ObjectNode pack = JsonNodeFactory.instance.objectNode();
+    pack.put("assignment", "solve");
+    ArrayNode array = pack.putArray("cases");
+    cases.forEach(each -> write(each, array.addObject()));
+    JsonMapper mapper = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+    return mapper.writeValueAsString(pack) + "\n";
+  }
+
+  private static void write(TestCase testCase, ObjectNode node) {
+    node.put("id", testCase.id());
+    node.put("title", testCase.title());
+    testCase.puzzle().toString().lines().forEach(node.putArray("grid")::add);
+    node.put("expect", testCase.expectation().name().toLowerCase(Locale.ROOT));
+    node.put("points", testCase.points());
+    node.put("visibility", testCase.visibility().word());
+    testCase.tags().forEach(node.putArray("tags")::add);
+    if (!testCase.hint().isEmpty()) {
+      node.put("hint", testCase.hint());
+    }
+  }
+}

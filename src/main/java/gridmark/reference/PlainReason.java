@@ -1,0 +1,35 @@
+package gridmark.reference;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A reason that one sees at a glance why a puzzle has no solution.
+ *
+ * @param facts that make it, in order
+ * @param claim what is wrong, in which cell or unit: the same for reasons that differ only in which
+ *     of too many facts they name
+ * @param detail what names the facts, to be put behind the claim; may be empty
+ */
+record PlainReason(List<Fact> facts, String claim, String detail) {
+
+  /** How many facts a text names at most, where it need not name them. */
+  static final int MOST_NAMED = 6;
+
+  PlainReason {
+    facts = facts.stream().distinct().sorted().toList();
+  }
+
+  /** What is wrong and where, without a full stop. */
+  String text() {
+    return claim + detail;
+  }
+
+  /** "r1c1, r1c2 and r1c3". */
+  static String listed(List<?> things) {
+    int last = things.size() - 1;
+    String first =
+        things.subList(0, last).stream().map(Object::toString).collect(Collectors.joining(", "));
+    return last == 0 ? things.get(0).toString() : first + " and " + things.get(last);
+  }
+}

@@ -1,0 +1,43 @@
+package gridmark.reference;
+
+/**
+ * Random numbers that are the same on every JDK for the same seed: SplitMix64 (Steele, Lea and
+ * Flood, 2014). Neighbouring seeds give unrelated numbers.
+ */
+final class SeededRandom {
+
+  private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
+
+  private long state;
+
+  SeededRandom(long seed) {
+    this.state = mix(seed + GOLDEN_GAMMA);
+  }
+
+  private long nextLong() {
+    state += GOLDEN_GAMMA;
+    return mix(state);
+  }
+
+  private static long mix(long value) {
+    long mixed = (value ^ (value >>> 30)) * 0xBF58476D1CE4E5B9L;
+    mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
+    return mixed ^ (mixed >>> 31);
+  }
+
+  /** A number from 0 to {@code bound - 1}. The bounds are small, so the bias of scaling is too. */
+  int below(int bound) {
+    return (int) (((nextLong() >>> 32) * bound) >>> 32);
+  }
+
+  /** The numbers from 0 to {@code count - 1} in random order (Fisher and Yates). */
+  int[] order(int count) {
+    int[] order = new int[count];
+    for (int i = 0; i < count; i++) {
+      int other = below(i + 1);
+      order[i] = order[other];
+      order[other] = i;
+    }
+    return order;
+  }
+}

@@ -1,0 +1,39 @@
+package gridmark.cli;
+
+import gridmark.grader.report.Style;
+import java.io.ByteArrayInputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+
+/** What one call of the program gave. */
+record Call(int exitCode, String out, String err) {
+
+  /** A call whose output goes to a file, with nothing on standard input. */
+  static Call of(String... arguments) {
+    return of("", false, arguments);
+  }
+
+  static Call withInput(String input, String... arguments) {
+    return of(input, false, arguments);
+  }
+
+  /** A call that a person looks at, on a terminal without colours. */
+  static Call onTerminal(String... arguments) {
+    return of("", true, arguments);
+  }
+
+  private static Call of(String input, boolean isInteractive, String... arguments) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    Terminal terminal =
+        new Terminal(
+            new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+            new PrintWriter(out),
+            new PrintWriter(err),
+            isInteractive,
+            Style.PLAIN);
+    int exitCode = Main.run(arguments, terminal);
+    return new Call(exitCode, out.toString(), err.toString());
+  }
+}
