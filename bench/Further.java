@@ -1,14 +1,17 @@
 import gridmark.grader.Grader;
+import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.sandbox.Limits;
 import gridmark.grader.sandbox.Sandbox;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.OptionalLong;
 
-/** Grades one submission several times in one process: {@code CACHE CASES SUBMISSION TIMES}. */
+/** Grades one submission several times in one process: {@code CACHE CASES SUBMISSION TIMES [LEVEL]}. */
 public class Further {
 
   public static void main(String[] args) throws Exception {
-    Sandbox sandbox = Sandbox.open(Path.of(args[0]), System.err::println);
+    Optional<Isolation> level = args.length < 5 ? Optional.empty() : Optional.of(Isolation.valueOf(args[4].toUpperCase()));
+    Sandbox sandbox = Sandbox.open(Path.of(args[0]), level, System.err::println);
     try (Grader grader = Grader.start(sandbox, Limits.DEFAULT)) {
       for (int i = 0; i < Integer.parseInt(args[3]); i++) {
         if (!grader.grade(Path.of(args[1]), Path.of(args[2]), OptionalLong.empty(), run -> {}).isFull()) {

@@ -1,9 +1,14 @@
 package gridmark;
 
+import gridmark.grader.sandbox.Isolation;
+import gridmark.grader.sandbox.NotOfferedException;
 import gridmark.grader.sandbox.Sandbox;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import org.opentest4j.TestAbortedException;
 
 /** Where tests find the files of this repository, and the sandbox they share. */
 public final class Repository {
@@ -27,14 +32,34 @@ public final class Repository {
     return submissions().resolve(name);
   }
 
-  /** The real sandbox, as the program opens it. */
+  /**
+   * The real sandbox, as the program opens it: at the strongest level there is, or at the one that
+   * {@code -Dgridmark.isolation} names.
+   */
   public static Sandbox sandbox() {
+    String level = System.getProperty("gridmark.isolation", "auto");
+    return sandbox(
+        level.equals("auto")
+            ? Optional.empty()
+            : Optional.of(Isolation.valueOf(level.toUpperCase(Locale.ROOT))));
+  }
+
+  /** The real sandbox at a level; the test is skipped where it cannot be had. */
+  public static Sandbox sandbox(Isolation level) {
+    return sandbox(Optional.of(level));
+  }
+
+  private static Sandbox sandbox(Optional<Isolation> level) {
     try {
-      return Sandbox.open(
-          Path.of(System.getProperty("gridmark.cache", "target/cache")).toAbsolutePath(),
-          line -> {});
+      return Sandbox.open(cache(), level, line -> {});
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    } catch (NotOfferedException e) {
+      throw new TestAbortedException(level + " cannot be had here: " + e.getMessage(), e);
     }
+  }
+
+  public static Path cache() {
+    return Path.of(System.getProperty("gridmark.cache", "target/cache")).toAbsolutePath();
   }
 }

@@ -6,10 +6,13 @@ import gridmark.grader.report.ConsoleReport.View;
 import gridmark.grader.report.ReportFolder;
 import gridmark.grader.report.ResultJson;
 import gridmark.grader.report.Style;
+import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.sandbox.Limits;
+import gridmark.grader.sandbox.NotOfferedException;
 import gridmark.grader.sandbox.Sandbox;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Status;
+import gridmark.grader.submission.Printable;
 import gridmark.grader.submission.UnreadableSubmissionException;
 import gridmark.grader.testcase.BrokenPackException;
 import java.io.IOException;
@@ -17,8 +20,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -94,7 +99,8 @@ final class GradeCommand implements Callable<Integer> {
       names = "--isolation",
       paramLabel = "LEVEL",
       description =
-          "How strongly to shut the submission in: auto (the strongest there is), process.",
+          "How strongly to shut the submission in: auto (the strongest there is), bwrap, jail, process."
+              + " See gridmark doctor.",
       defaultValue = "auto")
   private String isolation;
 
@@ -117,15 +123,20 @@ final class GradeCommand implements Callable<Integer> {
       throw wrong("PATH is empty: give a .java file, a folder or a .zip");
     }
     Limits limits = limits();
-    checkIsolation();
+    Optional<Isolation> level = isolation();
     checkReports();
     try {
       ReportFolder folder = ReportFolder.open(out);
-      Result result = grade(limits);
+      Result result = grade(limits, level);
       terminal.out().print(ConsoleReport.of(result, terminal.style(), View.STUDENT));
       terminal.out().flush();
       write(folder, result);
       return exitCode(result);
+    } catch (NotOfferedException e) {
+      return complain(
+          "--isolation %s cannot be had here: %s\nWhat helps: %s"
+              .formatted(isolation, e.getMessage(), e.cure()),
+          ExitCode.WRONG_USE);
     } catch (BrokenPackException e) {
       return complain(
           "the test pack is broken, nobody is graded with it:\n" + e.getMessage(),
@@ -150,14 +161,17 @@ final class GradeCommand implements Callable<Integer> {
     return new Limits(cpu, memoryLimit, Limits.DEFAULT.outputBytes());
   }
 
-  private void checkIsolation() {
-    switch (isolation) {
-      case "auto", "process" -> {}
-      case "bwrap", "jail" ->
-          throw wrong(
-              "--isolation " + isolation + " cannot be had in this version: use process, or auto");
-      default -> throw wrong("--isolation is auto, bwrap, jail or process, not " + isolation);
+  private Optional<Isolation> isolation() {
+    if (isolation.equals("auto")) {
+      return Optional.empty();
     }
+    return Stream.of(Isolation.values())
+        .filter(level -> level.word().equals(isolation))
+        .findFirst()
+        .or(
+            () -> {
+              throw wrong("--isolation is auto, bwrap, jail or process, not " + isolation);
+            });
   }
 
   private void checkReports() {
@@ -172,9 +186,13 @@ final class GradeCommand implements Callable<Integer> {
     return new ParameterException(spec.commandLine(), message);
   }
 
-  private Result grade(Limits limits)
-      throws IOException, BrokenPackException, UnreadableSubmissionException, InterruptedException {
-    Sandbox sandbox = Sandbox.open(Places.cache(), terminal.err()::println);
+  private Result grade(Limits limits, Optional<Isolation> level)
+      throws IOException,
+          NotOfferedException,
+          BrokenPackException,
+          UnreadableSubmissionException,
+          InterruptedException {
+    Sandbox sandbox = Sandbox.open(Places.cache(), level, terminal.err()::println);
     OptionalLong givenSeed = seed == null ? OptionalLong.empty() : OptionalLong.of(seed);
     try (Grader grader = Grader.start(sandbox, limits);
         Progress progress = new Progress(terminal)) {
@@ -198,7 +216,8 @@ final class GradeCommand implements Callable<Integer> {
   }
 
   private int complain(String message, int exitCode) {
-    terminal.err().println("gridmark: " + message);
+    // It may name a submission as its author did.
+    terminal.err().println("gridmark: " + Printable.text(message));
     return exitCode;
   }
 }

@@ -182,7 +182,6 @@ class MainTest {
           --memory-limit=15    | --memory-limit must be between 16 and 65536 MiB, not 15
           --memory-limit=65537 | --memory-limit must be between 16 and 65536 MiB, not 65537
           --memory-limit=1.5   | Invalid value for option '--memory-limit': '1.5' is not an int
-          --isolation=bwrap    | --isolation bwrap cannot be had in this version: use process, or auto
           --isolation=cage     | --isolation is auto, bwrap, jail or process, not cage
           --report=pdf         | there is no report named pdf: the reports are text
           --seed=x             | Invalid value for option '--seed': 'x' is not a long
@@ -194,6 +193,25 @@ class MainTest {
     assertThat(call)
         .isEqualTo(new Call(2, "", "gridmark: " + complaint + "\nTry 'gridmark grade --help'.\n"));
     assertThat(out()).doesNotExist();
+  }
+
+  @Test
+  void showsWhatTheMachineOffers() {
+    Call call = Call.of("doctor");
+
+    assertThat(call.exitCode()).isZero();
+    assertThat(call.out())
+        .containsSubsequence("Isolation, from strong to weak", "bwrap", "jail", "process  yes")
+        .containsPattern("\nGrading will use (bwrap|jail|process)\\.\n$");
+  }
+
+  @Test
+  void showsWhatTheMachineOffersAsJson() {
+    JsonNode node = JsonMapper.shared().readTree(Call.of("doctor", "--json").out());
+
+    assertThat(node.path("uses").stringValue()).isIn("bwrap", "jail", "process");
+    assertThat(node.path("isolation").get(2).path("level").stringValue()).isEqualTo("process");
+    assertThat(node.path("isolation").get(2).path("available").booleanValue()).isTrue();
   }
 
   @Test

@@ -7,7 +7,6 @@ import gridmark.board.Violation;
 import gridmark.grader.run.Answer;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
-import gridmark.grader.sandbox.Limits;
 import gridmark.grader.testcase.Expectation;
 import gridmark.grader.testcase.TestCase;
 import java.util.ArrayList;
@@ -45,68 +44,7 @@ public final class Judge {
     if (run.outcome() instanceof Outcome.Answered answered) {
       return judgeAnswer(run, answered.answer());
     }
-    return new Judgement(run, verdict(run.outcome()), message(run), List.of(), List.of());
-  }
-
-  private static Verdict verdict(Outcome outcome) {
-    if (outcome instanceof Outcome.OverLimit over) {
-      return switch (over.limit()) {
-        case CPU, IDLE, WALL -> Verdict.TIME_LIMIT;
-        case OUTPUT -> Verdict.OUTPUT_LIMIT;
-      };
-    }
-    if (outcome instanceof Outcome.Threw threw) {
-      return threw.type().equals("java.lang.OutOfMemoryError")
-          ? Verdict.MEMORY_LIMIT
-          : Verdict.CRASHED;
-    }
-    if (outcome instanceof Outcome.Ended) {
-      return Verdict.CRASHED;
-    }
-    return outcome instanceof Outcome.NotRun ? Verdict.NOT_RUN : Verdict.GRADER_ERROR;
-  }
-
-  private static String message(CaseRun run) {
-    Limits limits = run.limits();
-    if (run.outcome() instanceof Outcome.OverLimit over) {
-      return switch (over.limit()) {
-        case CPU -> "no answer after %s of computing".formatted(seconds(limits.cpu().toMillis()));
-        case IDLE ->
-            "the program waited for %s without computing: does it sleep, read input, or wait for a thread?"
-                .formatted(seconds(limits.cpu().toMillis()));
-        case WALL -> "no answer after %s".formatted(seconds(limits.wall().toMillis()));
-        case OUTPUT ->
-            "the program printed more than %d MiB: is a print inside a loop that does not end?"
-                .formatted(limits.outputBytes() >> 20);
-      };
-    }
-    if (run.outcome() instanceof Outcome.Threw threw) {
-      return thrown(threw, limits);
-    }
-    if (run.outcome() instanceof Outcome.Ended ended) {
-      return ended.exitCode() < 0
-          ? "the program closed its standard streams before solve returned"
-          : "the program ended itself before solve returned (exit code %d): is there a System.exit?"
-              .formatted(ended.exitCode());
-    }
-    if (run.outcome() instanceof Outcome.NotRun notRun) {
-      return "not run, because " + notRun.reason();
-    }
-    return "the grader itself failed here, which is not your fault: "
-        + ((Outcome.HarnessFault) run.outcome()).reason();
-  }
-
-  private static String thrown(Outcome.Threw threw, Limits limits) {
-    String where = threw.frames().isEmpty() ? "" : " at " + threw.frames().get(0);
-    if (verdict(threw) == Verdict.MEMORY_LIMIT) {
-      return "the program needed more than %d MiB of memory%s".formatted(limits.memoryMiB(), where);
-    }
-    String text = threw.message().isEmpty() ? threw.type() : threw.type() + ": " + threw.message();
-    return "solve threw " + text + where;
-  }
-
-  private static String seconds(long millis) {
-    return millis % 1000 == 0 ? millis / 1000 + " s" : millis / 1000.0 + " s";
+    return Mishap.judge(run);
   }
 
   private Judgement judgeAnswer(CaseRun run, Answer answer) {

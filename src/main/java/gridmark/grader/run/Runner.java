@@ -125,7 +125,9 @@ public final class Runner implements AutoCloseable {
       Duration waited = run.wall().dividedBy(WALL_PER_CPU);
       spent = spent.plus(run.cpu().compareTo(waited) > 0 ? run.cpu() : waited);
       boolean timeLimit =
-          run.outcome() instanceof Outcome.OverLimit over && over.limit() != Overrun.OUTPUT;
+          run.outcome() instanceof Outcome.OverLimit over
+              && over.limit() != Overrun.OUTPUT
+              && over.limit() != Overrun.DISK;
       inARow = timeLimit ? inARow + 1 : 0;
     }
 

@@ -1,5 +1,6 @@
 package gridmark.grader.sandbox;
 
+import gridmark.grader.sandbox.Enclosure.Offspring;
 import gridmark.worker.Wire;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -29,9 +30,13 @@ public final class Child implements AutoCloseable {
   /** How long what is left in a pipe may take to be read. */
   private static final long PIPE_MILLIS = 500;
 
+  /** So many times over may the files it may have be written. */
+  private static final int MOST_REWRITING = 16;
+
   /** Lines wait here until asked for; a child that says more is held up, not stored. */
   private static final int WAITING_LINES = 64;
 
+  private final Offspring offspring;
   private final Set<String> words;
   private final int longestLine;
   private final BlockingQueue<Event> events = new ArrayBlockingQueue<>(WAITING_LINES);
@@ -47,7 +52,8 @@ public final class Child implements AutoCloseable {
   private boolean ended;
   private volatile boolean programIsEnding;
 
-  private Child(Set<String> words, int longestLine) {
+  private Child(Offspring offspring, Set<String> words, int longestLine) {
+    this.offspring = offspring;
     this.words = words;
     this.longestLine = longestLine;
   }
@@ -56,13 +62,18 @@ public final class Child implements AutoCloseable {
    * Starts a process.
    *
    * @param command the process to start, made from the path of its working folder
+   * @param offspring the processes that may come of it
    * @param words the first words of the lines it may say; anything else on its standard output
    *     counts as printed
    * @param longestLine a longer line counts as printed
    */
-  static Child start(Function<Path, ProcessBuilder> command, Set<String> words, int longestLine)
+  static Child start(
+      Function<Path, ProcessBuilder> command,
+      Offspring offspring,
+      Set<String> words,
+      int longestLine)
       throws IOException {
-    Child child = new Child(words, longestLine);
+    Child child = new Child(offspring, words, longestLine);
     try {
       // Before there is anything to leave behind, so that an end at any moment leaves nothing.
       Runtime.getRuntime().addShutdownHook(child.killOnExit);
@@ -83,7 +94,7 @@ public final class Child implements AutoCloseable {
       throw new IOException("the program is ending");
     }
     folder = WorkFolder.create();
-    process = command.apply(folder.path()).start();
+    process = Spawner.start(command.apply(folder.path()));
     input = process.getOutputStream();
     lineReader.start();
     printedReader.start();
@@ -140,6 +151,10 @@ public final class Child implements AutoCloseable {
       ready =
           next(watch(limits)) instanceof Event.Line line
               && line.text().equals(Wire.line(Wire.READY, Wire.VERSION));
+      if (offspring == Offspring.PROGRAM) {
+        // From the start: it is there that processor time is used.
+        descendants.addAll(Machine.children(process));
+      }
     }
     return ready;
   }
@@ -208,7 +223,17 @@ public final class Child implements AutoCloseable {
 
   /** Remembers the processes it has started, which can be found only while their parents live. */
   void noteDescendants() {
-    process.descendants().forEach(descendants::add);
+    if (offspring == Offspring.ANY) {
+      process.descendants().forEach(descendants::add);
+    }
+  }
+
+  /**
+   * Whether its files take up more than this. Files that are deleted but still open or mapped are
+   * not to be seen, so what it has written in all has a limit too, and a far higher one.
+   */
+  boolean filesExceed(long bytes) {
+    return folder.exceeds(bytes) || Machine.writtenBytes(process.pid()) > bytes * MOST_REWRITING;
   }
 
   /** Ends it and all it started. Calling twice is harmless. */

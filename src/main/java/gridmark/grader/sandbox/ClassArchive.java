@@ -1,5 +1,6 @@
 package gridmark.grader.sandbox;
 
+import gridmark.grader.sandbox.Enclosure.Offspring;
 import gridmark.worker.Wire;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -154,7 +155,7 @@ final class ClassArchive {
             "-XX:SharedArchiveFile=" + archive,
             "-cp",
             sandbox.jars().classPath());
-    try (Child process = Child.start(folder -> builder, Set.of(), 1 << 16)) {
+    try (Child process = Child.start(folder -> builder, Offspring.ANY, Set.of(), 1 << 16)) {
       Event end = process.next(process.watch(PATIENT));
       if (!end.equals(new Event.Ended(0)) || !Files.exists(archive)) {
         throw new IOException("java -Xshare:dump failed");

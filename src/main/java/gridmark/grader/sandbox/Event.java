@@ -25,6 +25,8 @@ public sealed interface Event {
     /** It computed a little all the time and took too long. */
     WALL,
     /** It printed too much. */
-    OUTPUT
+    OUTPUT,
+    /** Its files take up too much. */
+    DISK
   }
 }

@@ -15,6 +15,9 @@ public record Limits(Duration cpu, int memoryMiB, long outputBytes) {
   /** What holds unless the command line says otherwise. */
   public static final Limits DEFAULT = new Limits(Duration.ofSeconds(10), 256, 8L << 20);
 
+  /** What its files may take up together. */
+  public static final long DISK_BYTES = 64L << 20;
+
   /**
    * Wall time may be so many times the processor time: enough for a machine with far too much to
    * do.

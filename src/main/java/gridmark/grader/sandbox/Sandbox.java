@@ -5,6 +5,7 @@ import gridmark.worker.Wire;
 import gridmark.worker.Worker;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,25 +23,39 @@ public final class Sandbox {
   /** The compiler's frames carry class files. */
   private static final int LONGEST_COMPILER_LINE = 32 << 20;
 
+  private static final Path ROOTS_CACHE = Path.of("/var/cache/gridmark");
+
   private final SandboxJars jars;
   private final Optional<Path> archive;
+  private final Enclosure enclosure;
 
-  private Sandbox(SandboxJars jars, Optional<Path> archive) {
+  private Sandbox(SandboxJars jars, Optional<Path> archive, Enclosure enclosure) {
     this.jars = jars;
     this.archive = archive;
+    this.enclosure = enclosure;
   }
 
   /**
    * A sandbox ready for use; the first time on a machine this takes some seconds.
    *
    * @param cache a folder for what is made once and used again
+   * @param wanted the level of isolation; the strongest there is if absent
    * @param progress told what takes time
+   * @throws NotOfferedException if the level that is wanted cannot be had here
    */
-  public static Sandbox open(Path cache, Consumer<String> progress) throws IOException {
+  public static Sandbox open(Path cache, Optional<Isolation> wanted, Consumer<String> progress)
+      throws IOException, NotOfferedException {
     try {
-      SandboxJars jars = SandboxJars.locate(cache);
-      Sandbox plain = new Sandbox(jars, Optional.empty());
-      return new Sandbox(jars, ClassArchive.of(cache, plain, progress));
+      Path place = placeFor(cache);
+      WorkFolder.sweep(Path.of(System.getProperty("java.io.tmpdir")));
+      SandboxJars jars = SandboxJars.locate(place);
+      // The rehearsal is our own code, and writes down what it did where no submission may write.
+      Sandbox open = new Sandbox(jars, Optional.empty(), new OpenProcess());
+      Optional<Path> archive = ClassArchive.of(place, open, progress);
+      Levels levels =
+          new Levels(place, VisibleFiles.of(jars, archive), progress, Machine.searchPath());
+      Enclosure enclosure = wanted.isPresent() ? levels.only(wanted.get()) : levels.strongest();
+      return new Sandbox(jars, archive, enclosure);
     } catch (FileSystemException e) {
       throw new IOException(
           "the cache %s cannot be used (%s): give another folder in GRIDMARK_CACHE"
@@ -49,9 +64,34 @@ public final class Sandbox {
     }
   }
 
+  /** The levels that this machine offers, from the strongest down; it takes as long as opening. */
+  public static List<Offer> offers(Path cache, Consumer<String> progress) throws IOException {
+    Path place = placeFor(cache);
+    Levels levels =
+        new Levels(
+            place,
+            VisibleFiles.of(SandboxJars.locate(place), Optional.empty()),
+            progress,
+            Machine.searchPath());
+    List<Offer> offers = new ArrayList<>();
+    for (Isolation level : Isolation.values()) {
+      offers.add(levels.offer(level));
+    }
+    return offers;
+  }
+
+  /** Root's submissions run as another user, who has to read the jars, and may not in /root. */
+  private static Path placeFor(Path cache) throws IOException {
+    if (!Machine.isRoot()) {
+      return cache;
+    }
+    Files.createDirectories(cache);
+    return Machine.isReachableByAll(cache) ? cache : ROOTS_CACHE;
+  }
+
   /** The isolation that was reached. */
   public Isolation isolation() {
-    return Isolation.PROCESS;
+    return enclosure.level();
   }
 
   /** Starts a worker, which will say that it is ready. */
@@ -61,13 +101,18 @@ public final class Sandbox {
 
   Child startWorker(Limits limits, List<String> moreFlags) throws IOException {
     List<String> flags =
-        new ArrayList<>(List.of("-Xmx" + limits.memoryMiB() + "m", "-XX:MaxMetaspaceSize=128m"));
+        new ArrayList<>(
+            List.of(
+                "-Xmx" + limits.memoryMiB() + "m",
+                "-XX:MaxMetaspaceSize=128m",
+                "-XX:MaxDirectMemorySize=64m"));
     flags.addAll(moreFlags);
+    List<String> program = new ArrayList<>(List.of(Worker.class.getName()));
+    if (!enclosure.endsWithGrader()) {
+      program.add(Long.toString(ProcessHandle.current().pid()));
+    }
     return start(
-        flags,
-        List.of(Worker.class.getName(), Long.toString(ProcessHandle.current().pid())),
-        Set.of(Wire.READY, Wire.ANSWER, Wire.THROWN),
-        LONGEST_ANSWER);
+        limits, flags, program, Set.of(Wire.READY, Wire.ANSWER, Wire.THROWN), LONGEST_ANSWER);
   }
 
   /** Starts a compile server, which will say that it is ready. */
@@ -79,6 +124,7 @@ public final class Sandbox {
     List<String> flags = new ArrayList<>(List.of("-Xmx" + limits.memoryMiB() + "m"));
     flags.addAll(moreFlags);
     return start(
+        limits,
         flags,
         List.of(CompileServer.class.getName(), jars.studentClassPath()),
         Set.of(
@@ -101,31 +147,45 @@ public final class Sandbox {
     return Path.of(System.getProperty("java.home"), "bin", "java").toString();
   }
 
-  private Child start(List<String> flags, List<String> program, Set<String> words, int longestLine)
+  private Child start(
+      Limits limits, List<String> flags, List<String> program, Set<String> words, int longestLine)
       throws IOException {
-    return Child.start(folder -> command(folder, flags, program), words, longestLine);
+    return Child.start(
+        folder -> builder(folder, limits, command(folder, flags, program)),
+        enclosure.offspring(),
+        words,
+        longestLine);
   }
 
-  private ProcessBuilder command(Path folder, List<String> flags, List<String> program) {
+  private ProcessBuilder builder(Path folder, Limits limits, List<String> command) {
+    ProcessBuilder builder =
+        new ProcessBuilder(enclosure.command(folder, Quota.of(limits), command))
+            .directory(folder.toFile());
+    clear(builder.environment());
+    return builder;
+  }
+
+  private List<String> command(Path folder, List<String> flags, List<String> program) {
+    Path inside = enclosure.inside(folder);
     List<String> command = new ArrayList<>();
     command.add(javaProgram());
     // Short lives: the simplest collector and the fast compiler cost least.
     command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"));
-    command.add("-XX:ErrorFile=" + folder.resolve("crash.log"));
-    command.add("-Djava.io.tmpdir=" + folder);
+    // The limits are ours; a container's need not be looked for.
+    command.addAll(List.of("-XX:-UseContainerSupport", "-XX:-CreateCoredumpOnCrash"));
+    command.add("-XX:ErrorFile=" + inside.resolve("crash.log"));
+    command.add("-Djava.io.tmpdir=" + inside);
     command.add("-Dfile.encoding=UTF-8");
     archive.ifPresent(
         file -> command.addAll(List.of("-Xshare:auto", "-XX:SharedArchiveFile=" + file)));
     command.addAll(flags);
     command.addAll(List.of("-cp", jars.classPath()));
     command.addAll(program);
-    ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
-    clear(builder.environment());
-    return builder;
+    return command;
   }
 
   /** Secrets of the grader's environment are none of a submission's business. */
-  private static void clear(Map<String, String> environment) {
+  static void clear(Map<String, String> environment) {
     environment.keySet().retainAll(Set.of("SystemRoot"));
     environment.put("LC_ALL", "C.UTF-8");
   }

@@ -9,6 +9,7 @@ import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.zip.CRC32;
 
 /**
@@ -20,6 +21,11 @@ record SandboxJars(Path worker, Path student, Path sat4j) {
   /** The whole class path of the worker: ours first, nothing of the grader. */
   String classPath() {
     return worker + File.pathSeparator + student + File.pathSeparator + sat4j;
+  }
+
+  /** The folder that holds them, and nothing else. */
+  Path folder() {
+    return worker.getParent();
   }
 
   /** What students compile against. */
@@ -47,7 +53,10 @@ record SandboxJars(Path worker, Path student, Path sat4j) {
         Path program = Path.of(jar.getJarFileURL().toURI());
         return unpack(resource, cache.resolve("jars-" + fingerprint(program)).resolve(name));
       }
-      return Path.of(resource.toURI());
+      Path file = Path.of(resource.toURI());
+      return Machine.isRoot() && !Machine.isReachableByAll(file)
+          ? unpack(resource, cache.resolve("jars-" + fingerprint(file.getParent())).resolve(name))
+          : file;
     } catch (URISyntaxException e) {
       throw new IOException(e);
     }
@@ -61,11 +70,19 @@ record SandboxJars(Path worker, Path student, Path sat4j) {
     Path unfinished = Files.createTempFile(target.getParent(), "jar", ".tmp");
     try (InputStream in = resource.openStream()) {
       Files.copy(in, unfinished, StandardCopyOption.REPLACE_EXISTING);
+      letEverybodyRead(unfinished);
       Files.move(unfinished, target, StandardCopyOption.ATOMIC_MOVE);
     } finally {
       Files.deleteIfExists(unfinished);
     }
     return target;
+  }
+
+  /** A temporary file is its owner's only; but a submission's process may be another user's. */
+  private static void letEverybodyRead(Path file) throws IOException {
+    if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+      Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+    }
   }
 
   /** Tells one state of the given files from another, without reading them. */

@@ -22,7 +22,8 @@ public final class Watch {
    */
   private static final Duration LEAST_IDLE_WINDOW = Duration.ofSeconds(2);
 
-  private static final Duration LOOK_FOR_DESCENDANTS = Duration.ofMillis(250);
+  /** How often to look for what takes longer to find: other processes, and files. */
+  private static final Duration LOOK_AROUND = Duration.ofMillis(250);
 
   private final Child child;
   private final Limits limits;
@@ -73,9 +74,12 @@ public final class Watch {
   }
 
   private Optional<Overrun> overrun(long now) {
-    if (now - lastLook > LOOK_FOR_DESCENDANTS.toNanos()) {
-      child.noteDescendants();
+    if (now - lastLook > LOOK_AROUND.toNanos()) {
       lastLook = now;
+      child.noteDescendants();
+      if (child.filesExceed(Limits.DISK_BYTES)) {
+        return Optional.of(Overrun.DISK);
+      }
     }
     Optional<Overrun> exceeded = exceeded();
     if (exceeded.isPresent()) {

@@ -20,6 +20,7 @@ final class Basket {
 
   private final List<Source> sources = new ArrayList<>();
   private final List<String> notes = new ArrayList<>();
+  private final List<CompileError> errors = new ArrayList<>();
   private int testFiles;
   private int bytes;
   private int windowsFiles;
@@ -33,6 +34,10 @@ final class Basket {
     return notes;
   }
 
+  List<CompileError> errors() {
+    return errors;
+  }
+
   void note(String note) {
     notes.add(note);
   }
@@ -42,6 +47,12 @@ final class Basket {
     if (!full) {
       notes.add(0, why);
     }
+    full = true;
+  }
+
+  /** Gives up on sources that are too much for the compiler. */
+  private void refuseToCompile(String why) {
+    errors.add(CompileError.general(why));
     full = true;
   }
 
@@ -98,11 +109,12 @@ final class Basket {
     byte[] content = in.readNBytes(MOST_FILE_BYTES + 1);
     bytes += content.length;
     if (content.length > MOST_FILE_BYTES) {
-      refuse(Printable.line(path) + " is larger than 1 MiB: hand in source code only.");
+      refuseToCompile(Printable.line(path) + " is larger than 1 MiB: hand in source code only");
     } else if (bytes > MOST_BYTES) {
-      refuse("The source files are together larger than 8 MiB: hand in source code only.");
+      refuseToCompile("the source files are together larger than 8 MiB: hand in source code only");
     } else if (sources.size() == MOST_SOURCES) {
-      refuse("There are more than " + MOST_SOURCES + " source files: hand in your solver only.");
+      refuseToCompile(
+          "there are more than " + MOST_SOURCES + " source files: hand in your solver only");
     } else {
       SourceDecoder.Decoded decoded = SourceDecoder.decode(content);
       sources.add(new Source(Printable.line(path), decoded.text()));

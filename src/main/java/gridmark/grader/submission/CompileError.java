@@ -11,6 +11,11 @@ package gridmark.grader.submission;
  */
 public record CompileError(String file, int line, int column, String message, String sourceLine) {
 
+  private static final String MARK = "\n  | ";
+
+  /** So much of the source line is shown. */
+  private static final int EXCERPT = 160;
+
   /** An error that belongs to no place. */
   static CompileError general(String message) {
     return new CompileError("", 0, 0, message, "");
@@ -29,6 +34,7 @@ public record CompileError(String file, int line, int column, String message, St
 
   /**
    * The error as compilers print it: place, message, the source line and a caret under the place.
+   * What is the student's has a mark in front: build servers obey lines that start in certain ways.
    */
   @Override
   public String toString() {
@@ -36,26 +42,19 @@ public record CompileError(String file, int line, int column, String message, St
       return "error: " + message;
     }
     String[] lines = message.split("\n", 2);
-    StringBuilder text = new StringBuilder();
-    text.append(file)
-        .append(':')
-        .append(line)
-        .append(':')
-        .append(column)
-        .append(": error: ")
-        .append(lines[0]);
-    text.append("\n    ").append(sourceLine);
+    String head = "%s:%d:%d: error: %s".formatted(file, line, column, lines[0]);
+    String tail = lines.length > 1 ? MARK + lines[1].replace("\n", MARK) : "";
+    return head + excerpt() + tail;
+  }
+
+  /** The source line, or of a long one the part around the place, and the caret. */
+  private String excerpt() {
+    int place = Math.min(column - 1, sourceLine.length());
+    int from = Math.max(0, Math.min(place - EXCERPT / 2, sourceLine.length() - EXCERPT));
+    int to = Math.min(sourceLine.length(), from + EXCERPT);
     // The same tabs before the caret as in the line above it, so that it stands right at any tab
     // width.
-    text.append("\n    ")
-        .append(
-            sourceLine
-                .substring(0, Math.min(column - 1, sourceLine.length()))
-                .replaceAll("[^\t]", " "));
-    text.append('^');
-    if (lines.length > 1) {
-      text.append("\n    ").append(lines[1].replace("\n", "\n    "));
-    }
-    return text.toString();
+    String indent = sourceLine.substring(from, place).replaceAll("[^\t]", " ");
+    return MARK + sourceLine.substring(from, to) + MARK + indent + "^";
   }
 }

@@ -34,6 +34,9 @@ public final class Compiler implements AutoCloseable {
 
   /** Compiles a submission and finds the solver in it. */
   public Preparation prepare(Submission submission) throws InterruptedException {
+    if (!submission.errors().isEmpty()) {
+      return new Rejected(Reason.COMPILE_ERROR, submission.errors(), submission.notes());
+    }
     if (submission.sources().isEmpty()) {
       return new Rejected(Reason.NO_SOLVER, List.of(), submission.notes());
     }

@@ -10,6 +10,8 @@ import java.util.Map;
 /** Takes the lines of a compile server's reply as they come. */
 final class CompilerReply {
 
+  private static final int LONGEST_MESSAGE = 2_000;
+
   private final List<Source> sources;
   private final List<String> notes = new ArrayList<>();
   private final List<CompileError> errors = new ArrayList<>();
@@ -66,10 +68,17 @@ final class CompilerReply {
 
   private CompileError error(String[] fields) {
     int source = Integer.parseInt(fields[1]);
-    String message = Advice.on(text(fields[3]));
+    String message = Advice.on(shortened(text(fields[3])));
     return source < 0
         ? CompileError.general(message)
         : CompileError.at(sources.get(source), Integer.parseInt(fields[2]), message);
+  }
+
+  /** Types of types can fill megabytes. */
+  private static String shortened(String message) {
+    return message.length() <= LONGEST_MESSAGE
+        ? message
+        : message.substring(0, LONGEST_MESSAGE) + "…";
   }
 
   private static StudentType type(String[] fields) {

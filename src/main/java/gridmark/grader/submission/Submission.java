@@ -8,13 +8,25 @@ import java.util.List;
  * @param name of the student or the file, for reports
  * @param sources the Java files in it, sorted by path; perhaps none
  * @param notes for the student: what was left out, what was read in a particular way
+ * @param errors why the sources are not even given to the compiler; then there are none of them
  * @param sha256 of paths and texts
  */
-public record Submission(String name, List<Source> sources, List<String> notes, String sha256) {
+public record Submission(
+    String name,
+    List<Source> sources,
+    List<String> notes,
+    List<CompileError> errors,
+    String sha256) {
 
   public Submission {
     sources = List.copyOf(sources);
     notes = List.copyOf(notes);
+    errors = List.copyOf(errors);
+  }
+
+  /** A submission that can be given to the compiler. */
+  public Submission(String name, List<Source> sources, List<String> notes, String sha256) {
+    this(name, sources, notes, List.of(), sha256);
   }
 
   /** A number that depends on nothing but the submission's content. */

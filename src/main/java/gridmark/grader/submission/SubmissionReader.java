@@ -35,7 +35,7 @@ public final class SubmissionReader {
     basket.finish();
     List<Source> sources = new ArrayList<>(basket.sources());
     sources.sort(Comparator.comparing(Source::path));
-    return new Submission(name(path), sources, basket.notes(), sha256(sources));
+    return new Submission(name(path), sources, basket.notes(), basket.errors(), sha256(sources));
   }
 
   private static void fill(Basket basket, Path path) throws UnreadableSubmissionException {

@@ -257,6 +257,26 @@ class JudgeTest {
             Verdict.OUTPUT_LIMIT,
             "the program printed more than 8 MiB: is a print inside a loop that does not end?"),
         arguments(
+            new Outcome.OverLimit(Overrun.DISK),
+            Verdict.OUTPUT_LIMIT,
+            "the program wrote more than the 64 MiB of files it may have"),
+        arguments(
+            new Outcome.Threw(
+                "java.io.IOException", "No space left on device", List.of("A.b(A:3)")),
+            Verdict.OUTPUT_LIMIT,
+            "the program wrote more than the 64 MiB of files it may have at A.b(A:3)"),
+        arguments(
+            new Outcome.Threw(
+                "java.lang.OutOfMemoryError",
+                "unable to create native thread: possibly out of memory",
+                List.of("A.b(A:3)")),
+            Verdict.MEMORY_LIMIT,
+            "the program started more threads than there is room for at A.b(A:3)"),
+        arguments(
+            new Outcome.Ended(137),
+            Verdict.CRASHED,
+            "the program was ended by signal 9 before solve returned"),
+        arguments(
             new Outcome.Threw("java.lang.OutOfMemoryError", "Java heap space", List.of("A.b(A:3)")),
             Verdict.MEMORY_LIMIT,
             "the program needed more than 256 MiB of memory at A.b(A:3)"),

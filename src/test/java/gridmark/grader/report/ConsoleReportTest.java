@@ -257,8 +257,8 @@ class ConsoleReportTest {
             Does not compile (Java 17): 2 errors
 
             A.java:2:5: error: ';' expected
-                int x
-                    ^
+              | int x
+              |     ^
 
             error: deep
 

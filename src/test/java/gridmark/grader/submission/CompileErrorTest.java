@@ -58,8 +58,8 @@ class CompileErrorTest {
         .hasToString(
             """
         A.java:2:10: error: cannot find symbol
-            \tint x = y;
-            \t        ^""");
+          | \tint x = y;
+          | \t        ^""");
   }
 
   @Test
@@ -68,10 +68,10 @@ class CompileErrorTest {
         .hasToString(
             """
             A.java:1:9: error: cannot find symbol
-                int x = y;
-                        ^
-                  symbol: y
-                look""");
+              | int x = y;
+              |         ^
+              |   symbol: y
+              | look""");
   }
 
   @Test
@@ -80,8 +80,31 @@ class CompileErrorTest {
         .hasToString(
             """
         A.java:1:10: error: end
-            class A {
-                     ^""");
+          | class A {
+          |          ^""");
+  }
+
+  @Test
+  void showsOfLongLineThePartAroundThePlace() {
+    String text = "x".repeat(500_000) + "ý" + "z".repeat(500_000);
+
+    assertThat(CompileError.at(source(text), 500_000, "odd letter"))
+        .hasToString(
+            "A.java:1:500001: error: odd letter\n  | "
+                + "x".repeat(80)
+                + "ý"
+                + "z".repeat(79)
+                + "\n  | "
+                + " ".repeat(80)
+                + "^");
+  }
+
+  /** Where a build server reads along, such a line would be a command. */
+  @Test
+  void startsNoLineWithWordsOfTheSource() {
+    assertThat(
+            CompileError.at(source("::error::forged"), 0, "odd\n::error::too").toString().lines())
+        .noneMatch(line -> line.strip().startsWith("::"));
   }
 
   @Test

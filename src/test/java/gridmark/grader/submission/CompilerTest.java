@@ -139,41 +139,41 @@ class CompilerTest {
             "missing-semicolon",
             """
             SudokuSolver.java:7:39: error: ';' expected
-                        int[][] result = new int[9][9]
-                                                      ^"""),
+              |         int[][] result = new int[9][9]
+              |                                       ^"""),
         arguments(
             "method-of-other-type",
             """
             SudokuSolver.java:10:36: error: incompatible types: java.lang.String cannot be converted to int
-                                int digit = digitAt(sudoku, r, c);
-                                                   ^"""),
+              |                 int digit = digitAt(sudoku, r, c);
+              |                                    ^"""),
         arguments(
             "type-error",
             """
             SudokuSolver.java:14:16: error: incompatible types: java.util.List<int[]> cannot be converted to int[][]
-                        return rows;
-                               ^"""),
+              |         return rows;
+              |                ^"""),
         arguments(
             "unclosed-comment",
             """
             SudokuSolver.java:7:9: error: unclosed comment
-                        /* first version, too slow:
-                        ^"""),
+              |         /* first version, too slow:
+              |         ^"""),
         arguments(
             "missing-sibling-file",
             """
             SudokuSolver.java:8:24: error: cannot find symbol
-                    private final List<Cell> cells = new ArrayList<>();
-                                       ^
-                  symbol:   class Cell
-                  location: class SudokuSolver
-                If Cell is yours, hand in Cell.java too."""),
+              |     private final List<Cell> cells = new ArrayList<>();
+              |                        ^
+              |   symbol:   class Cell
+              |   location: class SudokuSolver
+              | If Cell is yours, hand in Cell.java too."""),
         arguments(
             "reserved-package",
             """
             gridmark/worker/Worker.java:1:1: error: package gridmark.worker is reserved: move the class to a package of your own, or to none
-                package gridmark.worker;
-                ^"""));
+              | package gridmark.worker;
+              | ^"""));
   }
 
   @ParameterizedTest

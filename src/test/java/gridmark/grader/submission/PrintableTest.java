@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PrintableTest {
@@ -39,6 +40,17 @@ class PrintableTest {
   void takesAnsiSequenceItsPower() {
     assertThat(Printable.text("\u001B[31mred\u001B[0m\u001B]0;title\u0007"))
         .isEqualTo("\uFFFD[31mred\uFFFD[0m\uFFFD]0;title\uFFFD");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "a ##[error]b, a # #[error]b",
+    "##vso[task.complete], # #vso[task.complete]",
+    "##teamcity[x], # #teamcity[x]",
+    "## title [1], ## title [1]"
+  })
+  void takesCommandsOfBuildServersTheirPower(String text, String harmless) {
+    assertThat(Printable.text(text)).isEqualTo(harmless);
   }
 
   @Test

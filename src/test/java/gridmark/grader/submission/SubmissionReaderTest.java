@@ -250,9 +250,9 @@ class SubmissionReaderTest {
     assertThat(SubmissionReader.read(folder).sources()).hasSize(500);
 
     write("OneMore.java", "");
-    assertNoSources(
+    assertTooMuch(
         SubmissionReader.read(folder),
-        "There are more than 500 source files: hand in your solver only.");
+        "there are more than 500 source files: hand in your solver only");
   }
 
   @Test
@@ -261,8 +261,8 @@ class SubmissionReaderTest {
     assertThat(SubmissionReader.read(file).sources()).hasSize(1);
 
     Files.writeString(file, " ".repeat((1 << 20) + 1));
-    assertNoSources(
-        SubmissionReader.read(file), "Big.java is larger than 1 MiB: hand in source code only.");
+    assertTooMuch(
+        SubmissionReader.read(file), "Big.java is larger than 1 MiB: hand in source code only");
   }
 
   @Test
@@ -271,9 +271,9 @@ class SubmissionReaderTest {
       write("Big" + i + ".java", " ".repeat(1_000_000));
     }
 
-    assertNoSources(
+    assertTooMuch(
         SubmissionReader.read(folder),
-        "The source files are together larger than 8 MiB: hand in source code only.");
+        "the source files are together larger than 8 MiB: hand in source code only");
   }
 
   @Test
@@ -375,7 +375,7 @@ class SubmissionReaderTest {
     Submission submission = SubmissionReader.read(bomb);
     long used = allocatedByThisThread() - before;
 
-    assertNoSources(submission, "Bomb.java is larger than 1 MiB: hand in source code only.");
+    assertTooMuch(submission, "Bomb.java is larger than 1 MiB: hand in source code only");
     assertThat(used).isLessThan(64L << 20);
   }
 
@@ -466,6 +466,11 @@ class SubmissionReaderTest {
   private static void assertNoSources(Submission submission, String note) {
     assertThat(submission.sources()).isEmpty();
     assertThat(submission.notes()).containsExactly(note);
+  }
+
+  private static void assertTooMuch(Submission submission, String error) {
+    assertThat(submission.sources()).isEmpty();
+    assertThat(submission.errors()).containsExactly(CompileError.general(error));
   }
 
   private static List<String> paths(Submission submission) {

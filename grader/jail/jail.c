@@ -1,0 +1,732 @@
+/*
+ * jail: starts a program shut in, without namespaces and without root.
+ *
+ *   jail [OPTION]... -- PROGRAM [ARGUMENT]...
+ *   jail --probe CANARY PARENT FOLDER
+ *
+ *   --read PATH      PROGRAM may read and run this file, or what is under this folder
+ *   --write FOLDER   PROGRAM may do what it likes under this folder
+ *   --any-file       no rules for files (another layer has them)
+ *   --any-call       no filter of system calls (another layer has it)
+ *   --own-user       if root: become a user that nobody else is
+ *   --parent PID     end when this process, which must be the parent, ends
+ *   --cpu SECONDS, --data BYTES, --file BYTES, --files COUNT, --threads COUNT
+ *                    limits on processor time, memory, a file's size, open files, threads
+ *
+ * Files are Landlock's part, system calls a seccomp filter's, amounts are limits of the kernel. All three are inherited
+ * and none can be undone. The filter lets nothing start a process, so PROGRAM is all there is to kill; and since jail
+ * only ever execs, PROGRAM has the process id that whoever started jail knows.
+ *
+ * --probe tries from the inside what must not be possible, and prints what was; see probe().
+ *
+ * Needs Linux 5.13 on x86-64 or aarch64. The exit code is 125 if PROGRAM could not be shut in and started.
+ */
+#define _GNU_SOURCE
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <grp.h>
+#include <linux/audit.h>
+#include <linux/capability.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <linux/securebits.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/inotify.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/ptrace.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#if defined(__x86_64__)
+#define ARCHITECTURE AUDIT_ARCH_X86_64
+#elif defined(__aarch64__)
+#define ARCHITECTURE AUDIT_ARCH_AARCH64
+#else
+#error "jail knows the system calls of x86-64 and aarch64 only"
+#endif
+
+#define CLOSE_RANGE 436
+
+enum { FAILED = 125, MOST_PATHS = 64 };
+
+/* User ids that no distribution, container or service manager gives out; the second range is for user namespaces with
+ * 65,536 ids. */
+enum { FIRST_USER = 1900000000, FIRST_SMALL_USER = 61184, SMALL_USERS = 4336 };
+
+struct options {
+  const char *read[MOST_PATHS];
+  int reads;
+  const char *write[MOST_PATHS];
+  int writes;
+  int any_file, any_call, own_user;
+  long parent;
+  rlim_t cpu, data, file, files, threads;
+  char **program;
+};
+
+__attribute__((noreturn, format(printf, 1, 2))) static void fail(const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  fputs("jail: ", stderr);
+  vfprintf(stderr, format, arguments);
+  fputc('\n', stderr);
+  va_end(arguments);
+  exit(FAILED);
+}
+
+/* ---- Options ---- */
+
+static unsigned long long number(const char *text) {
+  char *end;
+  errno = 0;
+  unsigned long long value = strtoull(text, &end, 10);
+  if (errno != 0 || end == text || *end != '\0') {
+    fail("%s is not a number", text);
+  }
+  return value;
+}
+
+static void add(const char **paths, int *count, const char *path) {
+  if (*count == MOST_PATHS) {
+    fail("too many paths");
+  }
+  paths[(*count)++] = path;
+}
+
+static int take_flag(struct options *options, const char *name) {
+  if (strcmp(name, "--any-file") == 0) {
+    options->any_file = 1;
+  } else if (strcmp(name, "--any-call") == 0) {
+    options->any_call = 1;
+  } else if (strcmp(name, "--own-user") == 0) {
+    options->own_user = 1;
+  } else {
+    return 0;
+  }
+  return 1;
+}
+
+static void take_value(struct options *options, const char *name, const char *value) {
+  if (strcmp(name, "--read") == 0) {
+    add(options->read, &options->reads, value);
+  } else if (strcmp(name, "--write") == 0) {
+    add(options->write, &options->writes, value);
+  } else if (strcmp(name, "--parent") == 0) {
+    options->parent = (long)number(value);
+  } else if (strcmp(name, "--cpu") == 0) {
+    options->cpu = number(value);
+  } else if (strcmp(name, "--data") == 0) {
+    options->data = number(value);
+  } else if (strcmp(name, "--file") == 0) {
+    options->file = number(value);
+  } else if (strcmp(name, "--files") == 0) {
+    options->files = number(value);
+  } else if (strcmp(name, "--threads") == 0) {
+    options->threads = number(value);
+  } else {
+    fail("there is no option %s", name);
+  }
+}
+
+static struct options parse(int count, char **arguments) {
+  struct options options = {.cpu = RLIM_INFINITY,
+                            .data = RLIM_INFINITY,
+                            .file = RLIM_INFINITY,
+                            .files = RLIM_INFINITY,
+                            .threads = RLIM_INFINITY};
+  int i = 1;
+  while (i < count && strcmp(arguments[i], "--") != 0) {
+    if (take_flag(&options, arguments[i])) {
+      i++;
+    } else if (i + 1 < count) {
+      take_value(&options, arguments[i], arguments[i + 1]);
+      i += 2;
+    } else {
+      fail("%s needs a value, or -- is missing", arguments[i]);
+    }
+  }
+  if (i + 1 >= count) {
+    fail("there is no program to start");
+  }
+  options.program = arguments + i + 1;
+  return options;
+}
+
+/* ---- Amounts ---- */
+
+static void limit(int resource, rlim_t amount) {
+  struct rlimit now, wanted = {amount, amount};
+  if (amount == RLIM_INFINITY) {
+    return;
+  }
+  /* Whoever started us may have allowed less already. */
+  if (getrlimit(resource, &now) == 0 && now.rlim_max < amount) {
+    wanted.rlim_cur = wanted.rlim_max = now.rlim_max;
+  }
+  if (setrlimit(resource, &wanted) != 0) {
+    fail("limit %d cannot be set: %s", resource, strerror(errno));
+  }
+}
+
+static void set_limits(const struct options *options) {
+  limit(RLIMIT_CORE, 0);
+  limit(RLIMIT_CPU, options->cpu);
+  limit(RLIMIT_DATA, options->data);
+  limit(RLIMIT_FSIZE, options->file);
+  limit(RLIMIT_NOFILE, options->files);
+  limit(RLIMIT_NPROC, options->threads);
+}
+
+/* ---- User ---- */
+
+/* Capabilities that the program could regain by an exec go first, while we may still give them up. */
+static void drop_capabilities_for_good(void) {
+  for (int capability = 0; prctl(PR_CAPBSET_READ, capability, 0, 0, 0) >= 0; capability++) {
+    prctl(PR_CAPBSET_DROP, capability, 0, 0, 0);
+  }
+  prctl(PR_SET_SECUREBITS, SECBIT_NOROOT | SECBIT_NOROOT_LOCKED, 0, 0, 0);
+}
+
+static void drop_capabilities(void) {
+  struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3, .pid = 0};
+  struct __user_cap_data_struct none[_LINUX_CAPABILITY_U32S_3] = {{0, 0, 0}};
+  prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0);
+  if (syscall(SYS_capset, &header, none) != 0) {
+    fail("capabilities cannot be dropped: %s", strerror(errno));
+  }
+}
+
+/* The group first: it tells whether the id exists here, before anything that another refusal could hide. */
+static int become(const struct options *options, uid_t user) {
+  for (int i = 0; i < options->writes; i++) {
+    if (chown(options->write[i], user, user) != 0) {
+      return 0;
+    }
+  }
+  return setresgid(user, user, user) == 0 && setgroups(0, NULL) == 0 && setresuid(user, user, user) == 0;
+}
+
+/* The process id makes the user id one that no other running jail has: nothing that runs shares it, and the limit on
+ * threads, which the kernel counts by user, counts this program alone. A root of a user namespace with no second user in
+ * it is an ordinary user in disguise, and is treated like one. */
+static void become_own_user(struct options *options) {
+  if (become(options, (uid_t)FIRST_USER + (uid_t)getpid())) {
+    return;
+  }
+  if (errno == EINVAL && become(options, (uid_t)FIRST_SMALL_USER + (uid_t)getpid() % SMALL_USERS)) {
+    return;
+  }
+  if (errno != EINVAL) {
+    fail("no other user can be had: %s", strerror(errno));
+  }
+  options->threads = RLIM_INFINITY;
+}
+
+static void change_user(struct options *options) {
+  if (geteuid() == 0) {
+    drop_capabilities_for_good();
+    if (options->own_user) {
+      become_own_user(options);
+    }
+  }
+  drop_capabilities();
+}
+
+/* The kernel sends the signal when the thread that started us ends; keeping that thread is the caller's business. The
+ * setting is lost when the user changes, so this comes after. */
+static void end_with(long parent) {
+  if (parent == 0) {
+    return;
+  }
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) {
+    fail("the end of the parent cannot be watched: %s", strerror(errno));
+  }
+  if (getppid() != parent) {
+    fail("process %ld is not, or no longer, the parent", parent);
+  }
+}
+
+/* ---- Files: Landlock. The names are ours because old headers lack them. ---- */
+
+#define LANDLOCK_CREATE_RULESET 444
+#define LANDLOCK_ADD_RULE 445
+#define LANDLOCK_RESTRICT_SELF 446
+#define VERSION_QUESTION 1U
+#define RULE_PATH_BENEATH 1
+
+#define FS_EXECUTE (1ULL << 0)
+#define FS_WRITE_FILE (1ULL << 1)
+#define FS_READ_FILE (1ULL << 2)
+#define FS_READ_DIR (1ULL << 3)
+#define FS_MAKE_CHAR (1ULL << 6)
+#define FS_MAKE_BLOCK (1ULL << 11)
+#define FS_VERSION_1 ((1ULL << 13) - 1)
+#define FS_REFER (1ULL << 13)
+#define FS_TRUNCATE (1ULL << 14)
+#define FS_IOCTL_DEV (1ULL << 15)
+#define FS_ON_FILES (FS_EXECUTE | FS_WRITE_FILE | FS_READ_FILE | FS_TRUNCATE | FS_IOCTL_DEV)
+#define NET_ALL 3ULL   /* bind and connect */
+#define SCOPE_ALL 3ULL /* abstract sockets and signals */
+
+struct ruleset {
+  uint64_t fs, net, scope;
+};
+
+struct path_rule {
+  uint64_t allowed;
+  int32_t file;
+} __attribute__((packed));
+
+/* All that this kernel's version can refuse. Each version added to the last one's. */
+static struct ruleset all_rules(long version, size_t *size) {
+  struct ruleset rules = {FS_VERSION_1, 0, 0};
+  rules.fs |= version >= 2 ? FS_REFER : 0;
+  rules.fs |= version >= 3 ? FS_TRUNCATE : 0;
+  rules.fs |= version >= 5 ? FS_IOCTL_DEV : 0;
+  rules.net = version >= 4 ? NET_ALL : 0;
+  rules.scope = version >= 6 ? SCOPE_ALL : 0;
+  *size = version >= 6 ? 24 : version >= 4 ? 16 : 8;
+  return rules;
+}
+
+static void allow(int ruleset, const char *path, uint64_t access) {
+  int file = open(path, O_PATH | O_CLOEXEC);
+  struct stat state;
+  if (file < 0) {
+    /* What is not there needs no rule; what cannot be reached will be missed by the program. */
+    return;
+  }
+  if (fstat(file, &state) != 0) {
+    fail("%s: %s", path, strerror(errno));
+  }
+  struct path_rule rule = {S_ISDIR(state.st_mode) ? access : access & FS_ON_FILES, file};
+  if (syscall(LANDLOCK_ADD_RULE, ruleset, RULE_PATH_BENEATH, &rule, 0) != 0) {
+    fail("no rule can be made for %s: %s", path, strerror(errno));
+  }
+  close(file);
+}
+
+static long landlock_version(void) {
+  return syscall(LANDLOCK_CREATE_RULESET, NULL, 0, VERSION_QUESTION);
+}
+
+static void restrict_files(const struct options *options) {
+  long version = landlock_version();
+  if (version < 1) {
+    fail("this kernel offers no Landlock: it needs Linux 5.13 or newer, with landlock among the security modules");
+  }
+  size_t size;
+  struct ruleset rules = all_rules(version, &size);
+  int ruleset = (int)syscall(LANDLOCK_CREATE_RULESET, &rules, size, 0);
+  if (ruleset < 0) {
+    fail("Landlock: %s", strerror(errno));
+  }
+  for (int i = 0; i < options->reads; i++) {
+    allow(ruleset, options->read[i], FS_EXECUTE | FS_READ_FILE | FS_READ_DIR);
+  }
+  for (int i = 0; i < options->writes; i++) {
+    allow(ruleset, options->write[i], rules.fs & ~(FS_MAKE_CHAR | FS_MAKE_BLOCK | FS_IOCTL_DEV));
+  }
+  allow(ruleset, "/dev/null", FS_READ_FILE | FS_WRITE_FILE);
+  allow(ruleset, "/dev/random", FS_READ_FILE);
+  allow(ruleset, "/dev/urandom", FS_READ_FILE);
+  if (syscall(LANDLOCK_RESTRICT_SELF, ruleset, 0) != 0) {
+    fail("Landlock: %s", strerror(errno));
+  }
+  close(ruleset);
+}
+
+/* ---- System calls: a seccomp filter ---- */
+
+/* Refused with EPERM, whatever their arguments. Calls from 424 on have the same number everywhere, and old headers lack
+ * them. */
+static const int REFUSED[] = {
+    /* new processes */
+#ifdef SYS_fork
+    SYS_fork,
+    SYS_vfork,
+#endif
+    /* the network, and every other socket */
+    SYS_socket,
+    SYS_bind,
+    SYS_connect,
+    SYS_listen,
+    SYS_accept,
+    SYS_accept4,
+    /* other processes: their memory, descriptors, signals, priorities */
+    SYS_ptrace,
+    SYS_process_vm_readv,
+    SYS_process_vm_writev,
+    SYS_kcmp,
+    SYS_tkill,
+    SYS_rt_sigqueueinfo,
+    SYS_rt_tgsigqueueinfo,
+    424, /* pidfd_send_signal */
+    434, /* pidfd_open */
+    438, /* pidfd_getfd */
+    440, /* process_madvise */
+    448, /* process_mrelease */
+    SYS_setpriority,
+    SYS_ioprio_set,
+    SYS_sched_setaffinity,
+    SYS_sched_setattr,
+    SYS_sched_setparam,
+    SYS_sched_setscheduler,
+    SYS_migrate_pages,
+    SYS_move_pages,
+    SYS_setpgid,
+    /* what Landlock leaves open: the owner, mode, times and attributes of files it may not write, and their events */
+#ifdef SYS_inotify_init
+    SYS_inotify_init,
+#endif
+    SYS_inotify_init1,
+#ifdef SYS_chmod
+    SYS_chmod,
+    SYS_chown,
+    SYS_lchown,
+    SYS_utime,
+    SYS_utimes,
+    SYS_futimesat,
+#endif
+    SYS_fchmod,
+    SYS_fchmodat,
+    452, /* fchmodat2 */
+    SYS_fchown,
+    SYS_fchownat,
+    SYS_utimensat,
+    SYS_setxattr,
+    SYS_lsetxattr,
+    SYS_fsetxattr,
+    463, /* setxattrat */
+    SYS_removexattr,
+    SYS_lremovexattr,
+    SYS_fremovexattr,
+    466, /* removexattrat */
+    469, /* file_setattr */
+    SYS_truncate,
+    /* memory that the limit on memory does not count, that outlives the process, or is another's */
+    SYS_memfd_create,
+    447, /* memfd_secret */
+    SYS_shmget,
+    SYS_shmat,
+    SYS_shmctl,
+    SYS_semget,
+    SYS_semop,
+    SYS_semctl,
+    SYS_msgget,
+    SYS_msgsnd,
+    SYS_msgrcv,
+    SYS_msgctl,
+    SYS_mq_open,
+    SYS_mq_unlink,
+    /* namespaces, mounts, and whatever else widens the way into the kernel */
+    SYS_unshare,
+    SYS_setns,
+    SYS_mount,
+    SYS_umount2,
+    SYS_pivot_root,
+    SYS_chroot,
+    428, /* open_tree */
+    429, /* move_mount */
+    430, /* fsopen */
+    431, /* fsconfig */
+    432, /* fsmount */
+    433, /* fspick */
+    442, /* mount_setattr */
+    467, /* open_tree_attr */
+    SYS_name_to_handle_at,
+    SYS_open_by_handle_at,
+    SYS_add_key,
+    SYS_request_key,
+    SYS_keyctl,
+    SYS_bpf,
+    SYS_perf_event_open,
+    SYS_userfaultfd,
+    SYS_fanotify_init,
+    SYS_personality,
+    SYS_syslog,
+    SYS_acct,
+    SYS_quotactl,
+    443, /* quotactl_fd */
+    425, /* io_uring_setup */
+    426, /* io_uring_enter */
+    427, /* io_uring_register */
+};
+
+/* As if this kernel did not know them: their arguments are behind pointers, which a filter cannot read. The C library
+ * and the JVM then use the older calls. */
+static const int UNKNOWN[] = {
+    435, /* clone3 */
+    437, /* openat2 */
+};
+
+static struct sock_filter filter[512];
+static unsigned short filter_length;
+
+static void emit(uint16_t code, uint32_t value, uint8_t if_true, uint8_t if_false) {
+  filter[filter_length++] = (struct sock_filter)BPF_JUMP(code, value, if_true, if_false);
+}
+
+static void load(size_t offset) {
+  emit(BPF_LD | BPF_W | BPF_ABS, (uint32_t)offset, 0, 0);
+}
+
+/* The low half, which is all that the kernel looks at for the arguments we ask about. Both machines are little-endian. */
+static void load_argument(int index) {
+  load(offsetof(struct seccomp_data, args) + sizeof(uint64_t) * (size_t)index);
+}
+
+static void load_call(void) {
+  load(offsetof(struct seccomp_data, nr));
+}
+
+static void give(uint32_t action) {
+  emit(BPF_RET | BPF_K, action, 0, 0);
+}
+
+static void refuse(int call, int error) {
+  emit(BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)call, 0, 1);
+  give(SECCOMP_RET_ERRNO | (uint32_t)error);
+}
+
+/* Refuses a call if an argument, masked, has (or with unless has not) this value. */
+static void refuse_argument(int call, int index, uint32_t mask, uint32_t value, int unless) {
+  emit(BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)call, 0, 5);
+  load_argument(index);
+  emit(BPF_ALU | BPF_AND | BPF_K, mask, 0, 0);
+  emit(BPF_JMP | BPF_JEQ | BPF_K, value, unless ? 1 : 0, unless ? 0 : 1);
+  give(SECCOMP_RET_ERRNO | EPERM);
+  load_call();
+}
+
+static void refuse_if(int call, int index, uint32_t mask, uint32_t value) {
+  refuse_argument(call, index, mask, value, 0);
+}
+
+static void refuse_unless(int call, int index, uint32_t mask, uint32_t value) {
+  refuse_argument(call, index, mask, value, 1);
+}
+
+/* Another architecture's calls have other numbers, and would pass unseen. */
+static void refuse_other_architectures(void) {
+  load(offsetof(struct seccomp_data, arch));
+  emit(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0);
+  give(SECCOMP_RET_KILL_PROCESS);
+  load_call();
+#if defined(__x86_64__)
+  /* x32: the same architecture, with this bit in the number. */
+  emit(BPF_JMP | BPF_JSET | BPF_K, 0x40000000, 0, 1);
+  give(SECCOMP_RET_KILL_PROCESS);
+#endif
+}
+
+/* The bits of a socket's type that are not flags. */
+#define SOCKET_TYPES 0xf
+
+static void write_filter(void) {
+  const uint32_t all = 0xffffffff;
+  uint32_t self = (uint32_t)getpid();
+  refuse_other_architectures();
+  for (size_t i = 0; i < sizeof REFUSED / sizeof *REFUSED; i++) {
+    refuse(REFUSED[i], EPERM);
+  }
+  for (size_t i = 0; i < sizeof UNKNOWN / sizeof *UNKNOWN; i++) {
+    refuse(UNKNOWN[i], ENOSYS);
+  }
+  /* Threads, but no processes. */
+  refuse_unless(SYS_clone, 0, CLONE_THREAD, CLONE_THREAD);
+  /* Signals to oneself: the JVM stops and samples its threads by them. */
+  refuse_unless(SYS_kill, 0, all, self);
+  refuse_unless(SYS_tgkill, 0, all, self);
+  /* A pair of sockets that are connected to each other and nothing else: the JDK's files cannot do without one. */
+  refuse_unless(SYS_socketpair, 0, all, AF_UNIX);
+  refuse_unless(SYS_socketpair, 1, SOCKET_TYPES, SOCK_STREAM);
+  /* One's own limits: the C library asks for them as those of process 0. */
+  refuse_unless(SYS_prlimit64, 0, all, 0);
+  /* The signal that ends it with the grader cannot be unset. */
+  refuse_if(SYS_prctl, 0, all, PR_SET_PDEATHSIG);
+  /* Memory shared with nobody else escapes the limit on memory. */
+  refuse_if(SYS_mmap, 3, MAP_SHARED | MAP_ANONYMOUS, MAP_SHARED | MAP_ANONYMOUS);
+  /* Before Landlock's third version a file open for reading may be cut off. */
+  refuse_if(SYS_openat, 2, O_ACCMODE | O_TRUNC, O_RDONLY | O_TRUNC);
+#ifdef SYS_open
+  refuse_if(SYS_open, 1, O_ACCMODE | O_TRUNC, O_RDONLY | O_TRUNC);
+#endif
+  give(SECCOMP_RET_ALLOW);
+}
+
+static void restrict_calls(void) {
+  write_filter();
+  struct sock_fprog program = {filter_length, filter};
+  if (prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0) != 0) {
+    fail("this kernel offers no seccomp filters: %s", strerror(errno));
+  }
+}
+
+/* ---- The probe ---- */
+
+static int probe_failures;
+
+static void expect(int holds, const char *otherwise) {
+  if (!holds) {
+    puts(otherwise);
+    probe_failures++;
+  }
+}
+
+static int can_open(const char *path, int flags) {
+  int file = open(path, flags | O_CLOEXEC, 0600);
+  if (file >= 0) {
+    close(file);
+  }
+  return file >= 0;
+}
+
+static int can_list(const char *path) {
+  DIR *folder = opendir(path);
+  if (folder != NULL) {
+    closedir(folder);
+  }
+  return folder != NULL;
+}
+
+static int can_make_socket(int family) {
+  int made = socket(family, SOCK_STREAM, 0);
+  if (made >= 0) {
+    close(made);
+  }
+  return made >= 0;
+}
+
+static int can_fork(void) {
+  pid_t child = fork();
+  if (child == 0) {
+    _exit(0);
+  }
+  if (child > 0) {
+    waitpid(child, NULL, 0);
+  }
+  return child > 0;
+}
+
+static int has_capabilities(void) {
+  struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3, .pid = 0};
+  struct __user_cap_data_struct has[_LINUX_CAPABILITY_U32S_3] = {{0, 0, 0}};
+  if (syscall(SYS_capget, &header, has) != 0) {
+    return 1;
+  }
+  return (has[0].effective | has[0].permitted | has[1].effective | has[1].permitted) != 0;
+}
+
+/* Whether the environment holds more than the locale. */
+static int has_environment(void) {
+  extern char **environ;
+  for (char **each = environ; *each != NULL; each++) {
+    if (strncmp(*each, "LC_ALL=", 7) != 0) {
+      return 1;
+    }
+  }
+  return 0;
+}
+
+static int is_limited(int resource) {
+  struct rlimit now;
+  return getrlimit(resource, &now) == 0 && now.rlim_max != RLIM_INFINITY;
+}
+
+static void probe_files(const char *canary, const char *folder) {
+  char path[4096];
+  expect(!can_open(canary, O_RDONLY), "files elsewhere can be read");
+  expect(!can_open(canary, O_WRONLY), "files elsewhere can be written");
+  expect(chmod(canary, 0644) != 0, "the permissions of files elsewhere can be changed");
+  expect(truncate(canary, 0) != 0, "files elsewhere can be cut off");
+  snprintf(path, sizeof path, "%s.new", canary);
+  expect(!can_open(path, O_WRONLY | O_CREAT), "files can be made elsewhere");
+  snprintf(path, sizeof path, "%s", canary);
+  *strrchr(path, '/') = '\0';
+  expect(!can_list(path), "folders elsewhere can be listed");
+  snprintf(path, sizeof path, "%s/probe", folder);
+  expect(can_open(path, O_WRONLY | O_CREAT), "its own folder cannot be written");
+  unlink(path);
+}
+
+static void probe_parent(pid_t parent) {
+  char path[64];
+  if (parent == getpid()) {
+    /* In a namespace of our own we may have the number that the grader has outside. */
+    return;
+  }
+  snprintf(path, sizeof path, "/proc/%d/environ", parent);
+  expect(!can_open(path, O_RDONLY), "the grader's environment can be read");
+  snprintf(path, sizeof path, "/proc/%d/mem", parent);
+  expect(!can_open(path, O_RDONLY), "the grader's memory can be read");
+  expect(kill(parent, 0) != 0, "the grader can be sent signals");
+  expect(ptrace(PTRACE_SEIZE, parent, 0, 0) != 0, "the grader can be traced");
+}
+
+static int can_hide_memory(void) {
+  return mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0) != MAP_FAILED;
+}
+
+/* The attacks themselves. Prints a line for each that works; the exit code is 1 if any does. */
+static int probe(const char *canary, pid_t parent, const char *folder) {
+  probe_files(canary, folder);
+  probe_parent(parent);
+  expect(!can_make_socket(AF_INET) && !can_make_socket(AF_INET6), "the network is open");
+  expect(!can_make_socket(AF_UNIX), "local services can be reached");
+  expect(!can_fork(), "processes can be started");
+  expect(prctl(PR_SET_PDEATHSIG, 0, 0, 0, 0) != 0, "it can outlive the grader");
+  expect(!can_hide_memory(), "memory can be had that no limit counts");
+  expect(inotify_init1(0) < 0, "files elsewhere can be watched");
+  expect(!has_environment(), "there are environment variables");
+  expect(!has_capabilities(), "it has privileges of root");
+  expect(is_limited(RLIMIT_DATA) && is_limited(RLIMIT_FSIZE) && is_limited(RLIMIT_CPU), "limits are missing");
+  expect(prctl(PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0) == 1, "privileges can be gained");
+  return probe_failures == 0 ? 0 : 1;
+}
+
+/* ---- */
+
+int main(int count, char **arguments) {
+  if (count == 5 && strcmp(arguments[1], "--probe") == 0) {
+    return probe(arguments[2], (pid_t)number(arguments[3]), arguments[4]);
+  }
+  if (count == 2 && strcmp(arguments[1], "--landlock-version") == 0) {
+    printf("%ld\n", landlock_version());
+    return 0;
+  }
+  struct options options = parse(count, arguments);
+  /* Nothing is handed on but the standard streams. */
+  syscall(CLOSE_RANGE, 3U, ~0U, 0U);
+  change_user(&options);
+  end_with(options.parent);
+  /* A session of its own has no terminal to type into, and Ctrl-C reaches the grader alone. */
+  setsid();
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) {
+    fail("new privileges cannot be forbidden: %s", strerror(errno));
+  }
+  if (!options.any_file) {
+    restrict_files(&options);
+  }
+  set_limits(&options);
+  if (!options.any_call) {
+    restrict_calls();
+  }
+  /* bwrap names the working folder in it; whoever asks the system for it gets the same. */
+  unsetenv("PWD");
+  execv(options.program[0], options.program);
+  fail("%s cannot be started: %s", options.program[0], strerror(errno));
+}

@@ -1,0 +1,4 @@
+module spy {
+    requires java.compiler;
+    provides javax.annotation.processing.Processor with Spy;
+}

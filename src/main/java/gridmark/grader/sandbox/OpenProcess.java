@@ -1,0 +1,38 @@
+package gridmark.grader.sandbox;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/** No enclosure: a process like any other of the same user. */
+final class OpenProcess implements Enclosure {
+
+  @Override
+  public Isolation level() {
+    return Isolation.PROCESS;
+  }
+
+  @Override
+  public String description() {
+    return "limits on time, heap and output only: files and network stay open to submissions";
+  }
+
+  @Override
+  public List<String> command(Path folder, Quota quota, List<String> program) {
+    return program;
+  }
+
+  @Override
+  public Path inside(Path folder) {
+    return folder;
+  }
+
+  @Override
+  public boolean endsWithGrader() {
+    return false;
+  }
+
+  @Override
+  public Offspring offspring() {
+    return Offspring.ANY;
+  }
+}
