@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The program is told to stop while a submission runs in circles. */
@@ -29,13 +30,14 @@ class EndedProgramTest {
     Files.setPosixFilePermissions(temporary, PosixFilePermissions.fromString("rwxr-xr-x"));
   }
 
+  /** INT is what Ctrl-C sends, TERM what a shutdown does. */
   @ParameterizedTest
-  @EnumSource
-  void leavesNoProcessAndNoFolderBehind(Isolation level) throws Exception {
+  @CsvSource({"BWRAP, INT", "JAIL, TERM", "PROCESS, INT"})
+  void leavesNoProcessAndNoFolderBehind(Isolation level, String signal) throws Exception {
     Process program = grade("time_limit/endless-loop", level);
     try {
       List<ProcessHandle> children = awaitChildren(program, level);
-      program.destroy();
+      new ProcessBuilder("kill", "-" + signal, Long.toString(program.pid())).start().waitFor();
       assertThat(program.waitFor(30, TimeUnit.SECONDS)).isTrue();
       awaitEnd(children);
       assertThat(temporary).isEmptyDirectory();
@@ -61,6 +63,9 @@ class EndedProgramTest {
   private Process grade(String sample, Isolation level) throws IOException {
     Repository.sandbox(level);
     return new ProcessBuilder(
+            // Tests may run in the background, where shells have Ctrl-C ignored.
+            "env",
+            "--default-signal=INT",
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             "-Djava.io.tmpdir=" + temporary,
             "-Dgridmark.cache=" + Repository.cache(),

@@ -9,7 +9,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -55,6 +54,9 @@ class AttackIT {
   @TempDir private Path temporary;
   @TempDir private Path out;
   @TempDir private Path handIn;
+  @TempDir private static Path ordinaryHome;
+
+  private static GraderUser ordinary;
 
   static List<String> attacks() throws IOException {
     try (Stream<Path> folders = Files.walk(Repository.submissions(), 2)) {
@@ -76,8 +78,10 @@ class AttackIT {
 
   @BeforeEach
   void letEverybodyEnter() throws IOException {
-    // Root's submissions run as another user.
-    Files.setPosixFilePermissions(temporary, PosixFilePermissions.fromString("rwxr-xr-x"));
+    // Root's submissions run as another user, and so does the grader in some tests.
+    for (Path folder : List.of(temporary, out, handIn)) {
+      GraderUser.letEverybody(folder, "rwxrwxrwx");
+    }
   }
 
   @Test
@@ -88,21 +92,32 @@ class AttackIT {
   @ParameterizedTest
   @MethodSource("attacksInEnclosures")
   void getsAtNothingFromAnEnclosure(Isolation level, String attack) throws Exception {
-    assertThat(tripped(level, attack)).isEmpty();
+    assertThat(tripped(GraderUser.OURSELVES, level, attack)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("attacksInEnclosures")
+  void getsAtNothingFromAnEnclosureOfAnOrdinaryUser(Isolation level, String attack)
+      throws Exception {
+    if (ordinary == null) {
+      ordinary = GraderUser.ordinary(ordinaryHome);
+    }
+    assertThat(tripped(ordinary, level, attack)).isEmpty();
   }
 
   @ParameterizedTest
   @MethodSource("attacks")
   void isNoticedWithoutAnEnclosure(String attack) throws Exception {
-    assertThat(tripped(Isolation.PROCESS, attack)).isEqualTo(WITHOUT_ENCLOSURE.get(attack));
+    assertThat(tripped(GraderUser.OURSELVES, Isolation.PROCESS, attack))
+        .isEqualTo(WITHOUT_ENCLOSURE.get(attack));
   }
 
   /**
    * Grades an attack, sees to it that its verdict is right, and tells which canaries it tripped.
    */
-  private Set<String> tripped(Isolation level, String attack) throws Exception {
+  private Set<String> tripped(GraderUser user, Isolation level, String attack) throws Exception {
     Repository.sandbox(level);
-    GraderRun run = new GraderRun(temporary, out);
+    GraderRun run = new GraderRun(user, temporary, out);
     try (Canaries canaries = new Canaries(outside)) {
       Process grader =
           run.start(

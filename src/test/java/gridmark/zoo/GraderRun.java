@@ -1,6 +1,5 @@
 package gridmark.zoo;
 
-import gridmark.Repository;
 import gridmark.grader.sandbox.Isolation;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,11 +11,12 @@ import java.util.Map;
 /**
  * The whole program, in a process of its own as it is in use.
  *
+ * @param user who starts it
  * @param temporary where it puts its temporary folders
  * @param out where its reports go
  * @param console what it prints
  */
-record GraderRun(Path temporary, Path out, Path console) {
+record GraderRun(GraderUser user, Path temporary, Path out, Path console) {
 
   /** Options of the JVM as the launcher gives them. */
   private static final List<String> FLAGS =
@@ -27,23 +27,25 @@ record GraderRun(Path temporary, Path out, Path console) {
           "-XX:+DisableAttachMechanism");
 
   GraderRun(Path temporary, Path out) {
-    this(temporary, out, out.resolve("console.txt"));
+    this(GraderUser.OURSELVES, temporary, out);
+  }
+
+  GraderRun(GraderUser user, Path temporary, Path out) {
+    this(user, temporary, out, out.resolve("console.txt"));
   }
 
   /** Starts grading. */
   Process start(
       Path submission, Isolation level, Map<String, String> environment, String... properties)
       throws IOException {
-    List<String> command = new ArrayList<>();
+    List<String> command = new ArrayList<>(user.prefix());
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(FLAGS);
     command.addAll(List.of(properties));
     command.add("-Djava.io.tmpdir=" + temporary);
-    command.add("-Dgridmark.cache=" + Repository.cache());
-    command.add("-Dgridmark.home=" + Repository.root().toAbsolutePath());
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "gridmark.cli.Main"));
+    command.addAll(user.program());
     command.addAll(List.of("grade", submission.toString(), "--isolation", level.word()));
-    command.addAll(List.of("--cases", Repository.testcases().resolve("1-classic.json").toString()));
+    command.addAll(List.of("--cases", user.home().resolve("testcases/1-classic.json").toString()));
     command.addAll(List.of("--out", out.toString()));
     ProcessBuilder builder =
         new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(console.toFile());

@@ -88,7 +88,8 @@ class NothingLostIT {
     assumeTrue(run("mount", "-t", "tmpfs", "-o", "size=4k", "tmpfs", disk.toString()) == 0);
     try {
       Path filler = Files.write(disk.resolve("filler"), new byte[4096]);
-      GraderRun run = new GraderRun(temporary, disk, out.resolve("console.txt"));
+      GraderRun run =
+          new GraderRun(GraderUser.OURSELVES, temporary, disk, out.resolve("console.txt"));
       int exitCode = run.start(SAMPLE, Isolation.PROCESS, Map.of()).waitFor();
 
       assertThat(exitCode).as(run.consoleText()).isEqualTo(3);
@@ -106,7 +107,8 @@ class NothingLostIT {
     Path disk = Files.createDirectory(out.resolve("disk"));
     assumeTrue(run("mount", "-t", "tmpfs", "-o", "ro", "tmpfs", disk.toString()) == 0);
     try {
-      GraderRun run = new GraderRun(temporary, disk, out.resolve("console.txt"));
+      GraderRun run =
+          new GraderRun(GraderUser.OURSELVES, temporary, disk, out.resolve("console.txt"));
       int exitCode = run.start(SAMPLE, Isolation.PROCESS, Map.of()).waitFor();
 
       assertThat(exitCode).isEqualTo(2);

@@ -1,6 +1,7 @@
 package gridmark.grader.report;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
@@ -8,12 +9,24 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The folder that reports go to. A file in it is whole or not there: it is written aside and then
  * renamed.
  */
 public final class ReportFolder {
+
+  private static final String UNFINISHED = ".gridmark-";
+  private static final Pattern UNFINISHED_NAME =
+      Pattern.compile(Pattern.quote(UNFINISHED) + ".*\\.(\\d{1,18})\\.tmp");
+
+  /** No file of ours takes so long to write; another machine may share the folder. */
+  private static final Duration LONG_AGO = Duration.ofMinutes(1);
 
   private final Path folder;
 
@@ -35,11 +48,35 @@ public final class ReportFolder {
       Files.createDirectories(folder);
       ReportFolder opened = new ReportFolder(folder);
       Files.delete(Files.createFile(opened.unfinished("probe")));
+      opened.sweep();
       return opened;
     } catch (IOException e) {
       throw new NotWritableException(
           "reports cannot be written to %s (%s): give another folder with --out"
               .formatted(folder, reason(e)));
+    }
+  }
+
+  /** Removes what a grader that was killed could not finish. */
+  private void sweep() {
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.filter(ReportFolder::isAbandoned).toList()) {
+        Files.delete(file);
+      }
+    } catch (IOException | UncheckedIOException leftOver) {
+      // Nothing is lost but room.
+      return;
+    }
+  }
+
+  private static boolean isAbandoned(Path file) {
+    Matcher name = UNFINISHED_NAME.matcher(file.getFileName().toString());
+    try {
+      return name.matches()
+          && ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty()
+          && Files.getLastModifiedTime(file).toInstant().isBefore(Instant.now().minus(LONG_AGO));
+    } catch (IOException gone) {
+      return false;
     }
   }
 
@@ -79,7 +116,7 @@ public final class ReportFolder {
 
   /** Not createTempFile: its files are for the owner alone, and so would be the report. */
   private Path unfinished(String name) {
-    return folder.resolve("." + name + "." + ProcessHandle.current().pid() + ".tmp");
+    return folder.resolve(UNFINISHED + name + "." + ProcessHandle.current().pid() + ".tmp");
   }
 
   private static void move(Path from, Path to) throws IOException {

@@ -30,6 +30,11 @@ public final class Child implements AutoCloseable {
   /** How long what is left in a pipe may take to be read. */
   private static final long PIPE_MILLIS = 500;
 
+  /** How long a wrapper may take to see that what it wraps has ended. */
+  private static final long WRAPPER_MILLIS = 500;
+
+  private static final long KILLED_MILLIS = 5_000;
+
   /** So many times over may the files it may have be written. */
   private static final int MOST_REWRITING = 16;
 
@@ -256,21 +261,27 @@ public final class Child implements AutoCloseable {
     ended = true;
     if (process != null) {
       noteDescendants();
-      process.destroyForcibly();
+      // From the inside out: a wrapper that outlives what it wraps takes note of its end. Killed
+      // first, it would leave that to whoever adopts orphans, and in a container nobody may.
       descendants.forEach(ProcessHandle::destroyForcibly);
-      awaitEnd();
+      boolean isWrapper = offspring == Offspring.PROGRAM && !descendants.isEmpty();
+      if (!isWrapper || !hasEndedWithin(WRAPPER_MILLIS)) {
+        process.destroyForcibly();
+        // SIGKILL was sent; only a process stuck in the kernel could take longer.
+        hasEndedWithin(KILLED_MILLIS);
+      }
     }
     if (folder != null) {
       folder.delete();
     }
   }
 
-  private void awaitEnd() {
+  private boolean hasEndedWithin(long millis) {
     try {
-      // SIGKILL was sent; only a process stuck in the kernel could take longer.
-      process.waitFor(5, TimeUnit.SECONDS);
+      return process.waitFor(millis, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+      return false;
     }
   }
 
@@ -282,7 +293,7 @@ public final class Child implements AutoCloseable {
   private void readLines() {
     try (InputStream stream = process.getInputStream()) {
       byte[] chunk = new byte[1 << 14];
-      ByteArrayOutputStream line = new ByteArrayOutputStream();
+      LineBytes line = new LineBytes();
       for (int n = stream.read(chunk); n >= 0; n = stream.read(chunk)) {
         int from = 0;
         for (int i = 0; i < n; i++) {
@@ -306,20 +317,33 @@ public final class Child implements AutoCloseable {
     }
   }
 
-  private void accept(ByteArrayOutputStream line) throws InterruptedException {
-    String text = line.toString(StandardCharsets.US_ASCII);
-    if (text.length() <= longestLine && words.contains(firstWord(text))) {
-      events.put(new Event.Line(text));
-    } else if (!text.isEmpty()) {
+  private void accept(LineBytes line) throws InterruptedException {
+    if (line.size() <= longestLine && words.contains(line.firstWord())) {
+      events.put(new Event.Line(line.toString(StandardCharsets.US_ASCII)));
+    } else if (line.size() > 0) {
       line.write('\n');
-      printed.add(line.toByteArray(), line.size());
+      line.printTo(printed);
     }
     line.reset();
   }
 
-  private static String firstWord(String text) {
-    int space = text.indexOf(' ');
-    return space < 0 ? text : text.substring(0, space);
+  /** A line as it comes; a flood of what is not for us is passed on without a copy. */
+  private static final class LineBytes extends ByteArrayOutputStream {
+
+    /** Longer than any word of the wire. */
+    private static final int LONGEST_WORD = 16;
+
+    String firstWord() {
+      int end = 0;
+      while (end < count && end < LONGEST_WORD && buf[end] != ' ') {
+        end++;
+      }
+      return new String(buf, 0, end, StandardCharsets.US_ASCII);
+    }
+
+    void printTo(Printed printed) {
+      printed.add(buf, count);
+    }
   }
 
   private void readPrinted() {

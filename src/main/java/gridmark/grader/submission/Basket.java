@@ -3,8 +3,10 @@ package gridmark.grader.submission;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 
 /** Collects the source files of a submission within limits, and notes what was left out. */
@@ -19,6 +21,7 @@ final class Basket {
   private static final Set<String> TOOL_FOLDERS = Set.of("__MACOSX", "node_modules");
 
   private final List<Source> sources = new ArrayList<>();
+  private final Map<String, String> pathsInSmallLetters = new HashMap<>();
   private final List<String> notes = new ArrayList<>();
   private final List<CompileError> errors = new ArrayList<>();
   private int testFiles;
@@ -115,11 +118,25 @@ final class Basket {
     } else if (sources.size() == MOST_SOURCES) {
       refuseToCompile(
           "there are more than " + MOST_SOURCES + " source files: hand in your solver only");
+    } else if (isThereAlready(path)) {
+      refuseToCompile(Printable.line(path) + " is in it twice: pack it anew, with one of them");
     } else {
       SourceDecoder.Decoded decoded = SourceDecoder.decode(content);
       sources.add(new Source(Printable.line(path), decoded.text()));
       windowsFiles += decoded.hasWindowsLines() ? 1 : 0;
       decoded.note().ifPresent(note -> notes.add(Printable.line(path) + " " + note + "."));
     }
+  }
+
+  /** A zip may hold two files of one name; nobody can say which of them was meant. */
+  private boolean isThereAlready(String path) {
+    String alike = pathsInSmallLetters.putIfAbsent(path.toLowerCase(Locale.ROOT), path);
+    if (alike == null || alike.equals(path)) {
+      return alike != null;
+    }
+    notes.add(
+        "%s and %s differ in capitals only: on many systems one of them would be lost."
+            .formatted(Printable.line(alike), Printable.line(path)));
+    return false;
   }
 }

@@ -6,6 +6,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -71,6 +72,9 @@ public final class SubmissionReader {
   }
 
   private static String reason(IOException e) {
+    if (e instanceof NoSuchFileException gone) {
+      return gone.getFile() + " vanished meanwhile";
+    }
     return e instanceof AccessDeniedException denied
         ? "no permission for " + denied.getFile()
         : String.valueOf(e.getMessage());

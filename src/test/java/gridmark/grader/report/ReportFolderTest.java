@@ -7,6 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatIOException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -64,6 +67,31 @@ class ReportFolderTest {
     assertThatIOException().isThrownBy(() -> folder.write("result.json", "{}"));
     assertThat(names()).containsExactly("result.json");
     assertThat(temporary.resolve("result.json/inside")).isDirectory();
+  }
+
+  @Test
+  void sweepsAwayWhatKilledGraderCouldNotFinish() throws Exception {
+    Process over = new ProcessBuilder("true").start();
+    over.waitFor();
+    long here = ProcessHandle.current().pid();
+    Instant longAgo = Instant.now().minus(Duration.ofHours(1));
+    touch(".gridmark-result.json." + over.pid() + ".tmp", longAgo);
+    touch(".gridmark-report.txt." + over.pid() + ".tmp", Instant.now());
+    touch(".gridmark-result.json." + here + ".tmp", longAgo);
+    touch(".other." + over.pid() + ".tmp", longAgo);
+
+    ReportFolder.open(temporary);
+
+    assertThat(names())
+        .containsExactlyInAnyOrder(
+            ".gridmark-report.txt." + over.pid() + ".tmp",
+            ".gridmark-result.json." + here + ".tmp",
+            ".other." + over.pid() + ".tmp");
+  }
+
+  private void touch(String name, Instant modified) throws IOException {
+    Path file = Files.createFile(temporary.resolve(name));
+    Files.setLastModifiedTime(file, FileTime.from(modified));
   }
 
   @Test

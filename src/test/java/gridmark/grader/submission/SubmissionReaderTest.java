@@ -7,12 +7,14 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import gridmark.Repository;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.Deflater;
@@ -392,6 +394,72 @@ class SubmissionReaderTest {
         .containsExactlyInAnyOrder("../../Up.java", absolute, "src/win/Back.java", "../Down.java");
     try (Stream<Path> files = Files.walk(folder)) {
       assertThat(files).containsExactlyInAnyOrder(folder, inbox, zip);
+    }
+  }
+
+  @Test
+  void refusesZipWithTwoFilesOfOneName() throws Exception {
+    Path zip = zip("twice.zip", "SudokuSolver.java", "SudokuSolver.jav_");
+    // No tool of ours writes such a zip, so the second name is changed in its bytes.
+    String bytes = Files.readString(zip, StandardCharsets.ISO_8859_1);
+    Files.writeString(zip, bytes.replace(".jav_", ".java"), StandardCharsets.ISO_8859_1);
+
+    assertTooMuch(
+        SubmissionReader.read(zip),
+        "SudokuSolver.java is in it twice: pack it anew, with one of them");
+  }
+
+  @Test
+  void takesFilesThatDifferInCapitalsOnlyWithNote() throws Exception {
+    Submission submission = SubmissionReader.read(zip("case.zip", "Solver.java", "solver.java"));
+
+    assertThat(paths(submission)).containsExactly("Solver.java", "solver.java");
+    assertThat(submission.notes())
+        .containsExactly(
+            "Solver.java and solver.java differ in capitals only: on many systems one of them would be lost.");
+  }
+
+  @Test
+  void saysWhatItCouldNotReadOfSubmissionThatVanishes() throws Exception {
+    Path inbox = Files.createDirectory(folder.resolve("inbox"));
+    for (int i = 0; i < 400; i++) {
+      write("inbox/" + i + "/C.java", TEXT);
+    }
+    AtomicBoolean isOver = new AtomicBoolean();
+    Thread remover = new Thread(() -> removeAndRestore(inbox, isOver));
+    remover.start();
+    try {
+      for (int i = 0; i < 20; i++) {
+        readOrBeTold(inbox);
+      }
+    } finally {
+      isOver.set(true);
+      remover.join();
+    }
+  }
+
+  /** Moves the folders away and back again, for as long as it is wanted. */
+  private void removeAndRestore(Path inbox, AtomicBoolean isOver) {
+    try {
+      while (!isOver.get()) {
+        for (int i = 0; i < 400; i++) {
+          Path away = folder.resolve("away" + i);
+          Files.move(inbox.resolve(Integer.toString(i)), away);
+          Files.move(away, inbox.resolve(Integer.toString(i)));
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void readOrBeTold(Path inbox) {
+    try {
+      assertThat(SubmissionReader.read(inbox).sources()).hasSizeBetween(1, 400);
+    } catch (UnreadableSubmissionException e) {
+      assertThat(e.getMessage())
+          .startsWith(inbox + " cannot be read: ")
+          .endsWith(" vanished meanwhile");
     }
   }
 
