@@ -24,6 +24,7 @@ record GraderRun(GraderUser user, Path temporary, Path out, Path console) {
           "-XX:+UseSerialGC",
           "-XX:-UsePerfData",
           "-XX:TieredStopAtLevel=1",
+          "-Xmn16m",
           "-XX:+DisableAttachMechanism");
 
   GraderRun(Path temporary, Path out) {
