@@ -2,10 +2,10 @@ package gridmark.cli;
 
 import gridmark.grader.Grader;
 import gridmark.grader.report.ConsoleReport;
-import gridmark.grader.report.ConsoleReport.View;
 import gridmark.grader.report.ReportFolder;
 import gridmark.grader.report.ResultJson;
 import gridmark.grader.report.Style;
+import gridmark.grader.report.View;
 import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.sandbox.Limits;
 import gridmark.grader.sandbox.NotOfferedException;
@@ -107,7 +107,9 @@ final class GradeCommand implements Callable<Integer> {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "Goes into the result. Default: taken from the submission's content.")
+      description =
+          "Disguises the hidden puzzles: the same seed asks the same puzzles again. It is in every report."
+              + " Default: taken from the submission's content.")
   private Long seed;
 
   @Option(names = "--exit-zero", description = "Exit with 0 where it would be 1.")

@@ -8,7 +8,7 @@ import java.util.List;
  * All that is known of one graded submission; every report is a rendering of it.
  *
  * @param submission its name
- * @param seed a number that goes with the submission, for whatever needs one
+ * @param seed what the hidden puzzles were disguised by
  * @param notes for the student
  */
 public record Result(

@@ -3,10 +3,12 @@ package gridmark.grader.score;
 import gridmark.grader.judge.Check;
 import gridmark.grader.judge.Judgement;
 import gridmark.grader.judge.Verdict;
+import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.submission.CompileError;
 import gridmark.grader.submission.Preparation;
 import gridmark.grader.submission.Submission;
+import gridmark.grader.testcase.Feedback;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -69,7 +71,10 @@ public final class Scorer {
   private static List<String> notesOnInput(List<Judgement> judgements) {
     List<Outcome.InputUse> uses =
         judgements.stream()
-            .map(judgement -> judgement.run().outcome())
+            .map(Judgement::run)
+            // A note would tell of a case of which nothing may be told.
+            .filter(run -> run.testCase().feedback() != Feedback.NONE)
+            .map(CaseRun::outcome)
             .filter(Outcome.Answered.class::isInstance)
             .map(outcome -> ((Outcome.Answered) outcome).inputUse())
             .toList();

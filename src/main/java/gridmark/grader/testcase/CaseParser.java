@@ -24,7 +24,7 @@ final class CaseParser {
   private static final Pattern TAG = Pattern.compile("[a-z0-9][a-z0-9:-]*");
   private static final List<String> PACK_FIELDS = List.of("$schema", "assignment", "cases");
   private static final List<String> CASE_FIELDS =
-      List.of("id", "title", "grid", "expect", "points", "visibility", "tags", "hint");
+      List.of("id", "title", "grid", "expect", "points", "visibility", "feedback", "tags", "hint");
 
   private final String file;
   private final List<PackProblem> problems;
@@ -87,11 +87,13 @@ final class CaseParser {
     Expectation expect = choice(node, pointer, "expect", byName(Expectation.values()));
     double points = points(node, pointer);
     Visibility visibility = choice(node, pointer, "visibility", byName(Visibility.values()));
+    Feedback feedback = feedback(node, pointer, visibility);
     List<String> tags = tags(node.path("tags"), pointer + "/tags");
     String hint = node.has("hint") ? text(node, pointer, "hint", 500) : "";
     return problems.size() > before
         ? Optional.empty()
-        : Optional.of(new TestCase(id, title, grid, expect, points, visibility, tags, hint));
+        : Optional.of(
+            new TestCase(id, title, grid, expect, points, visibility, feedback, tags, hint));
   }
 
   private void refuseUnknown(JsonNode node, String pointer, List<String> known) {
@@ -181,6 +183,20 @@ final class CaseParser {
       return 1;
     }
     return value.doubleValue();
+  }
+
+  private Feedback feedback(JsonNode node, String pointer, Visibility visibility) {
+    if (!node.has("feedback")) {
+      return visibility == null ? null : Feedback.usual(visibility);
+    }
+    Feedback feedback = choice(node, pointer, "feedback", byName(Feedback.values()));
+    if (visibility == Visibility.HIDDEN && feedback == Feedback.FULL) {
+      problem(
+          pointer + "/feedback",
+          "\"full\" would show students the puzzle of a hidden case",
+          "write \"verdict\" or \"none\", or make the case public");
+    }
+    return feedback;
   }
 
   private List<String> tags(JsonNode node, String pointer) {

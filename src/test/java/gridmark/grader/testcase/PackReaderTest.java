@@ -69,6 +69,44 @@ class PackReaderTest {
     assertThat(read.isHidden()).isFalse();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "public, , FULL",
+    "hidden, , VERDICT",
+    "public, full, FULL",
+    "public, verdict, VERDICT",
+    "public, none, NONE",
+    "hidden, verdict, VERDICT",
+    "hidden, none, NONE"
+  })
+  void readsFeedbackOrTakesTheUsual(String visibility, String feedback, Feedback read)
+      throws Exception {
+    Map<String, String> fields = fields();
+    fields.put("visibility", "\"" + visibility + "\"");
+    if (feedback != null) {
+      fields.put("feedback", "\"" + feedback + "\"");
+    }
+    Pack pack = PackReader.read(write("pack.json", pack(json(fields))));
+    assertThat(pack.cases()).extracting(TestCase::feedback).containsExactly(read);
+    Pack again = PackReader.read(write("again.json", PackWriter.text(pack.cases())));
+    assertThat(again.cases()).isEqualTo(pack.cases());
+  }
+
+  @Test
+  void refusesFullFeedbackOnHiddenCase() throws IOException {
+    Map<String, String> fields = fields();
+    fields.put("visibility", "\"hidden\"");
+    fields.put("feedback", "\"full\"");
+    assertThat(problems(write("pack.json", pack(json(fields)))))
+        .containsExactly(
+            problem(
+                "pack.json",
+                "a-1",
+                "/cases/0/feedback",
+                "\"full\" would show students the puzzle of a hidden case",
+                "write \"verdict\" or \"none\", or make the case public"));
+  }
+
   @Test
   void readsGridsOfTextsAndOfNumbersAlike() throws Exception {
     String numbers =
@@ -185,6 +223,12 @@ class PackReaderTest {
             "/points",
             "\"4\" is not a number from 0.01 to 1000",
             "write \"points\": 4"),
+        arguments(
+            "feedback",
+            "\"some\"",
+            "/feedback",
+            "\"some\" is not one of the choices",
+            "write \"full\" or \"verdict\" or \"none\""),
         arguments(
             "tags", "\"easy\"", "/tags", "must be an array of texts", "write \"tags\": [\"easy\"]"),
         arguments(
@@ -360,7 +404,7 @@ class PackReaderTest {
                 "a-1",
                 "/cases/0/solution",
                 "unknown field \"solution\"",
-                "the fields are id, title, grid, expect, points, visibility, tags, hint"));
+                "the fields are id, title, grid, expect, points, visibility, feedback, tags, hint"));
   }
 
   @Test
