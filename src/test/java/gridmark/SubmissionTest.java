@@ -1,6 +1,7 @@
 package gridmark;
 
 import gridmark.grader.Grader;
+import gridmark.grader.Terms;
 import gridmark.grader.judge.Verdict;
 import gridmark.grader.report.CaseView;
 import gridmark.grader.report.ReportFolder;
@@ -8,12 +9,16 @@ import gridmark.grader.report.ResultJson;
 import gridmark.grader.report.ResultView;
 import gridmark.grader.report.View;
 import gridmark.grader.sandbox.Limits;
+import gridmark.grader.score.BrokenRubricException;
 import gridmark.grader.score.Result;
+import gridmark.grader.score.Rubric;
+import gridmark.grader.score.RubricReader;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.UnreadableSubmissionException;
 import gridmark.grader.testcase.BrokenPackException;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -33,7 +38,8 @@ class SubmissionTest {
     Result graded = grade();
     Path file = reports.write("result.json", ResultJson.of(graded));
     ResultView result = ResultView.of(graded, View.STUDENT);
-    System.out.printf("Score %s of %s; written: %s%n", result.score(), result.maxScore(), file);
+    System.out.printf(
+        "Score %s of %s; written: %s%n", result.score().points(), result.score().most(), file);
     if (result.status() != Status.GRADED) {
       throw failure(
           "%s%n%s%n%s".formatted(result.status(), notes(result), compileErrors(result)).strip());
@@ -56,9 +62,13 @@ class SubmissionTest {
     Path submission = submission(from);
     Path cases = from.resolve(System.getProperty("cases", Repository.testcases().toString()));
     try (Grader grader = Grader.start(Repository.sandbox(), Limits.DEFAULT)) {
-      return grader.grade(cases, submission, OptionalLong.empty(), run -> {});
+      Rubric rubric = RubricReader.read(Repository.root().resolve("grader/rubric.json"));
+      Terms terms = new Terms(OptionalLong.empty(), rubric, Optional.empty());
+      return grader.grade(cases, submission, terms, run -> {});
     } catch (UnreadableSubmissionException e) {
       throw failure("-Dsubmission: " + e.getMessage());
+    } catch (BrokenRubricException e) {
+      throw failure("the rubric is broken, nobody is graded by it:\n" + e.getMessage());
     } catch (BrokenPackException e) {
       throw failure("the test pack is broken, nobody is graded with it:\n" + e.getMessage());
     }

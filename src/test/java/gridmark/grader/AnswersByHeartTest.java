@@ -15,7 +15,6 @@ import gridmark.reference.ReferenceSolver;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,7 +31,7 @@ class AnswersByHeartTest {
 
     Result result;
     try (Grader grader = Grader.start(Repository.sandbox(), Limits.DEFAULT)) {
-      result = grader.grade(Repository.testcases(), submission, OptionalLong.empty(), run -> {});
+      result = grader.grade(Repository.testcases(), submission, Terms.USUAL, run -> {});
     }
 
     assertThat(result.cases())

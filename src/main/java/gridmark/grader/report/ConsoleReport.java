@@ -271,10 +271,14 @@ public final class ConsoleReport {
             .filter(verdict -> result.count(verdict) > 0)
             .map(verdict -> result.count(verdict) + " " + verdict.words())
             .collect(Collectors.joining(", "));
-    String score = "Score %s of %s".formatted(points(result.score()), points(result.maxScore()));
+    String score =
+        "Score %s of %s".formatted(points(result.score().points()), points(result.score().most()));
     line(
         (result.isFull() ? style.good(style.strong(score)) : style.strong(score)) + "   " + counts);
     writeUnshown();
+    if (view == View.INSTRUCTOR || !result.score().isPlain()) {
+      text.append(ScoreText.of(result.score(), INDENT));
+    }
     if (result.environment().isolation() == Isolation.PROCESS) {
       line(
           style.faint(
@@ -318,9 +322,7 @@ public final class ConsoleReport {
   }
 
   private static String points(double points) {
-    return points == Math.rint(points)
-        ? Long.toString(Math.round(points))
-        : Double.toString(points);
+    return ScoreText.points(points);
   }
 
   private void line(String line) {

@@ -3,6 +3,7 @@ package gridmark.grader.report;
 import gridmark.grader.judge.Verdict;
 import gridmark.grader.score.Environment;
 import gridmark.grader.score.Result;
+import gridmark.grader.score.Score;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.CompileError;
 import java.util.List;
@@ -22,8 +23,7 @@ public record ResultView(
     List<String> notes,
     List<CompileError> compileErrors,
     List<CaseView> cases,
-    double score,
-    double maxScore) {
+    Score score) {
 
   public ResultView {
     notes = List.copyOf(notes);
@@ -34,7 +34,6 @@ public record ResultView(
   /** The result as a reader may see it. */
   public static ResultView of(Result result, View view) {
     List<CaseView> cases = result.cases().stream().map(each -> CaseView.of(each, view)).toList();
-    List<CaseView.Told> told = cases.stream().flatMap(each -> each.told().stream()).toList();
     return new ResultView(
         result.submission(),
         result.status(),
@@ -43,8 +42,7 @@ public record ResultView(
         result.notes(),
         result.compileErrors(),
         cases,
-        told.stream().mapToDouble(CaseView.Told::points).sum(),
-        told.stream().mapToDouble(CaseView.Told::maxPoints).sum());
+        view == View.INSTRUCTOR ? result.total() : result.shown());
   }
 
   /** How many cases ended this way, of those whose end may be seen. */

@@ -8,14 +8,18 @@ import gridmark.grader.run.Runs;
 import gridmark.grader.sandbox.Event.Overrun;
 import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.score.Result;
+import gridmark.grader.score.Rounding;
+import gridmark.grader.score.Rubric;
 import gridmark.grader.submission.CompileError;
 import gridmark.grader.submission.Preparation;
 import gridmark.grader.submission.Preparation.Reason;
 import gridmark.grader.testcase.Feedback;
 import gridmark.grader.testcase.TestCase;
+import java.math.BigDecimal;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -169,6 +173,37 @@ class ConsoleReportTest {
     assertThat(plain(Runs.run(verdictOnly, Runs.rowsReturned(secondTwoInRowOne()), "printed")))
         .contains("✗  c-2  The answer is wrong.\n")
         .doesNotContain("Hint", "printed", "Your answer", "twice");
+  }
+
+  @Test
+  void tellsHowScoreCameAboutWhereThereIsMoreThanASum() {
+    Rubric rubric =
+        new Rubric(
+            List.of(),
+            true,
+            Optional.of(new BigDecimal("3.5")),
+            List.of(),
+            BigDecimal.ZERO,
+            Optional.empty(),
+            new Rounding(new BigDecimal("0.5"), Rounding.Mode.HALF_UP),
+            "ab12");
+    CaseRun run = Runs.run(OPEN, Runs.rowsReturned(Runs.solution()));
+
+    assertThat(report(Results.by(rubric, run), Style.PLAIN))
+        .contains(
+            """
+            Score 3.5 of 3.5   1 accepted
+                 1 case worth 4         4
+                 capped at 3.5       -0.5
+            Isolation:""");
+  }
+
+  @Test
+  void tellsTheInstructorAlwaysHowScoreCameAbout() {
+    CaseRun run = Runs.run(OPEN, Runs.rowsReturned(Runs.solution()));
+
+    assertThat(ConsoleReport.of(Results.of(run), Style.PLAIN, View.INSTRUCTOR))
+        .contains("Score 4 of 4   1 accepted\n     1 case worth 4         4\n");
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
 import gridmark.grader.Grader;
+import gridmark.grader.Terms;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.run.Runs;
@@ -11,16 +12,19 @@ import gridmark.grader.sandbox.Event.Overrun;
 import gridmark.grader.sandbox.Limits;
 import gridmark.grader.score.CaseResult;
 import gridmark.grader.score.Result;
+import gridmark.grader.score.Rounding;
+import gridmark.grader.score.Rubric;
 import gridmark.grader.score.Status;
 import gridmark.grader.testcase.Feedback;
 import gridmark.grader.testcase.PackWriter;
 import gridmark.grader.testcase.TestCase;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -35,7 +39,7 @@ class DiscretionOfReportsTest {
 
   private static final TestCase OPEN = Runs.solvable("open-1");
   private static final TestCase HIDDEN = Runs.hidden(Runs.solvable("hidden-1"));
-  private static final TestCase SILENT = Runs.with(HIDDEN, "silent-1", Feedback.NONE);
+  private static final TestCase SILENT = Runs.with(HIDDEN, "silent-1", Feedback.NONE, "weighed");
 
   /** Stands in everything that a submission sends; the puzzle goes with it. */
   private static final String MARK = "Carried";
@@ -138,7 +142,9 @@ class DiscretionOfReportsTest {
 
   @Test
   void areTheSameHoweverACaseEndedOfWhichNothingMayBeTold() {
-    Result accepted = Results.of(shown(), Runs.run(SILENT, Runs.rowsReturned(Runs.solution())));
+    Rubric rubric = weighingAll();
+    Result accepted =
+        Results.by(rubric, shown(), Runs.run(SILENT, Runs.rowsReturned(Runs.solution())));
 
     for (Outcome other :
         List.of(
@@ -148,8 +154,22 @@ class DiscretionOfReportsTest {
             new Outcome.OverLimit(Overrun.CPU),
             new Outcome.NotRun("3 cases in a row went past the time limit"),
             new Outcome.Threw("E", "", List.of()))) {
-      assertSameForStudents(accepted, Results.of(shown(), Runs.run(SILENT, other, "printed")));
+      assertSameForStudents(
+          accepted, Results.by(rubric, shown(), Runs.run(SILENT, other, "printed")));
     }
+  }
+
+  /** Has a line for everything that depends on cases. */
+  private static Rubric weighingAll() {
+    return new Rubric(
+        List.of(new Rubric.Weight("weighed", BigDecimal.TEN)),
+        true,
+        Optional.of(BigDecimal.ONE),
+        List.of(),
+        BigDecimal.ZERO,
+        Optional.empty(),
+        new Rounding(new BigDecimal("0.3"), Rounding.Mode.UP),
+        "ab12");
   }
 
   @Test
@@ -198,7 +218,7 @@ class DiscretionOfReportsTest {
             folder.resolve("pack.json"),
             PackWriter.text(List.of(OPEN, HIDDEN, SILENT, Runs.solvable("open-2"))));
     try (Grader grader = Grader.start(Repository.sandbox(), Limits.DEFAULT)) {
-      return grader.grade(pack, file, OptionalLong.of(5), run -> {});
+      return grader.grade(pack, file, Terms.USUAL, run -> {});
     }
   }
 

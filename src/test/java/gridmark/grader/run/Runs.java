@@ -43,8 +43,8 @@ public final class Runs {
     return testCase(open.id(), open.puzzle().toRows(), open.expectation(), Visibility.HIDDEN);
   }
 
-  /** The same case under another id, with another feedback. */
-  public static TestCase with(TestCase other, String id, Feedback feedback) {
+  /** The same case under another id, with another feedback and with tags. */
+  public static TestCase with(TestCase other, String id, Feedback feedback, String... tags) {
     return new TestCase(
         id,
         other.title(),
@@ -53,7 +53,7 @@ public final class Runs {
         other.points(),
         other.visibility(),
         feedback,
-        other.tags(),
+        List.of(tags),
         other.hint());
   }
 
