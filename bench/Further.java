@@ -4,7 +4,7 @@ import gridmark.grader.sandbox.Limits;
 import gridmark.grader.sandbox.Sandbox;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.OptionalLong;
+import gridmark.grader.Terms;
 
 /** Grades one submission several times in one process: {@code CACHE CASES SUBMISSION TIMES [LEVEL]}. */
 public class Further {
@@ -14,7 +14,7 @@ public class Further {
     Sandbox sandbox = Sandbox.open(Path.of(args[0]), level, System.err::println);
     try (Grader grader = Grader.start(sandbox, Limits.DEFAULT)) {
       for (int i = 0; i < Integer.parseInt(args[3]); i++) {
-        if (!grader.grade(Path.of(args[1]), Path.of(args[2]), OptionalLong.empty(), run -> {}).isFull()) {
+        if (!grader.grade(Path.of(args[1]), Path.of(args[2]), Terms.USUAL, run -> {}).isFull()) {
           throw new IllegalStateException("the sample must be right");
         }
       }

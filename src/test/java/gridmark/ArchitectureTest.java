@@ -89,6 +89,8 @@ class ArchitectureTest {
         .consideringOnlyDependenciesInLayers()
         .layer("sandbox")
         .definedBy("gridmark.grader.sandbox")
+        .layer("json")
+        .definedBy("gridmark.grader.json")
         .layer("testcase")
         .definedBy("gridmark.grader.testcase")
         .layer("submission")
@@ -119,6 +121,8 @@ class ArchitectureTest {
         .mayOnlyBeAccessedByLayers("judge", "score", "report", "grader", "cli")
         .whereLayer("submission")
         .mayOnlyBeAccessedByLayers("run", "judge", "score", "report", "grader", "cli")
+        .whereLayer("json")
+        .mayOnlyBeAccessedByLayers("testcase", "score", "grader", "cli")
         .whereLayer("testcase")
         .mayOnlyBeAccessedByLayers("run", "judge", "score", "report", "grader", "cli")
         .check(MAIN);
@@ -130,11 +134,15 @@ class ArchitectureTest {
   }
 
   @Test
-  void jsonIsForPacksReportsAndTheToolsAnswers() {
+  void jsonIsForWhatPeopleWriteReportsAndTheToolsAnswers() {
     noClasses()
         .that()
         .resideOutsideOfPackages(
-            "gridmark.grader.testcase", "gridmark.grader.report", "gridmark.cli")
+            "gridmark.grader.json",
+            "gridmark.grader.testcase",
+            "gridmark.grader.score",
+            "gridmark.grader.report",
+            "gridmark.cli")
         .should()
         .dependOnClassesThat()
         .resideInAPackage("tools.jackson..")

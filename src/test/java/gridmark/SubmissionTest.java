@@ -1,17 +1,24 @@
 package gridmark;
 
 import gridmark.grader.Grader;
+import gridmark.grader.Terms;
 import gridmark.grader.judge.Verdict;
+import gridmark.grader.report.CaseView;
 import gridmark.grader.report.ReportFolder;
 import gridmark.grader.report.ResultJson;
+import gridmark.grader.report.ResultView;
+import gridmark.grader.report.View;
 import gridmark.grader.sandbox.Limits;
-import gridmark.grader.score.CaseResult;
+import gridmark.grader.score.BrokenRubricException;
 import gridmark.grader.score.Result;
+import gridmark.grader.score.Rubric;
+import gridmark.grader.score.RubricReader;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.UnreadableSubmissionException;
 import gridmark.grader.testcase.BrokenPackException;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -28,14 +35,17 @@ class SubmissionTest {
   @TestFactory
   Stream<DynamicTest> submission() throws IOException, InterruptedException {
     ReportFolder reports = ReportFolder.open(Repository.root().resolve("target/gridmark"));
-    Result result = grade();
-    Path file = reports.write("result.json", ResultJson.of(result));
-    System.out.printf("Score %s of %s; written: %s%n", result.score(), result.maxScore(), file);
+    Result graded = grade();
+    Path file = reports.write("result.json", ResultJson.of(graded));
+    ResultView result = ResultView.of(graded, View.STUDENT);
+    System.out.printf(
+        "Score %s of %s; written: %s%n", result.score().points(), result.score().most(), file);
     if (result.status() != Status.GRADED) {
       throw failure(
           "%s%n%s%n%s".formatted(result.status(), notes(result), compileErrors(result)).strip());
     }
     return result.cases().stream()
+        .filter(each -> each.told().isPresent())
         .map(each -> DynamicTest.dynamicTest(name(each), () -> check(each)));
   }
 
@@ -52,25 +62,26 @@ class SubmissionTest {
     Path submission = submission(from);
     Path cases = from.resolve(System.getProperty("cases", Repository.testcases().toString()));
     try (Grader grader = Grader.start(Repository.sandbox(), Limits.DEFAULT)) {
-      return grader.grade(cases, submission, OptionalLong.empty(), run -> {});
+      Rubric rubric = RubricReader.read(Repository.root().resolve("grader/rubric.json"));
+      Terms terms = new Terms(OptionalLong.empty(), rubric, Optional.empty());
+      return grader.grade(cases, submission, terms, run -> {});
     } catch (UnreadableSubmissionException e) {
       throw failure("-Dsubmission: " + e.getMessage());
+    } catch (BrokenRubricException e) {
+      throw failure("the rubric is broken, nobody is graded by it:\n" + e.getMessage());
     } catch (BrokenPackException e) {
       throw failure("the test pack is broken, nobody is graded with it:\n" + e.getMessage());
     }
   }
 
-  private static String name(CaseResult each) {
-    return each.testCase().id() + " (" + each.testCase().title() + ")";
+  private static String name(CaseView each) {
+    return each.id() + " (" + each.title() + ")";
   }
 
-  private static void check(CaseResult each) {
-    if (each.verdict() != Verdict.ACCEPTED) {
-      String message =
-          each.testCase().isHidden()
-              ? each.judgement().discreetMessage()
-              : each.judgement().message();
-      throw failure(name(each) + ": " + each.verdict().words() + ": " + message);
+  private static void check(CaseView each) {
+    CaseView.Told told = each.told().orElseThrow();
+    if (told.verdict() != Verdict.ACCEPTED) {
+      throw failure(name(each) + ": " + told.verdict().words() + ": " + told.message());
     }
   }
 
@@ -81,11 +92,11 @@ class SubmissionTest {
     return failure;
   }
 
-  private static String notes(Result result) {
+  private static String notes(ResultView result) {
     return String.join("\n", result.notes());
   }
 
-  private static String compileErrors(Result result) {
+  private static String compileErrors(ResultView result) {
     return result.compileErrors().stream().map(Object::toString).collect(Collectors.joining("\n"));
   }
 }

@@ -1,16 +1,20 @@
 package gridmark.cli;
 
 import gridmark.grader.Grader;
+import gridmark.grader.Terms;
 import gridmark.grader.report.ConsoleReport;
-import gridmark.grader.report.ConsoleReport.View;
 import gridmark.grader.report.ReportFolder;
 import gridmark.grader.report.ResultJson;
 import gridmark.grader.report.Style;
+import gridmark.grader.report.View;
 import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.sandbox.Limits;
 import gridmark.grader.sandbox.NotOfferedException;
 import gridmark.grader.sandbox.Sandbox;
+import gridmark.grader.score.BrokenRubricException;
 import gridmark.grader.score.Result;
+import gridmark.grader.score.Rubric;
+import gridmark.grader.score.RubricReader;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.Printable;
 import gridmark.grader.submission.UnreadableSubmissionException;
@@ -18,6 +22,9 @@ import gridmark.grader.testcase.BrokenPackException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -49,6 +56,7 @@ import picocli.CommandLine.Spec;
       "  gridmark grade SudokuSolver.java",
       "  gridmark grade alice.zip --out reports/alice --time-limit 5",
       "  gridmark grade . --cases testcases/1-classic.json",
+      "  gridmark grade alice.zip --rubric course.json --submitted 2026-03-02T08:15:00+01:00",
       "",
       "Exit codes: 0 all accepted, 1 something was lost, 2 wrong use, 3 the grader failed.",
     })
@@ -107,8 +115,25 @@ final class GradeCommand implements Callable<Integer> {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "Goes into the result. Default: taken from the submission's content.")
+      description =
+          "Disguises the hidden puzzles: the same seed asks the same puzzles again. It is in every report."
+              + " Default: taken from the submission's content.")
   private Long seed;
+
+  @Option(
+      names = "--rubric",
+      paramLabel = "FILE",
+      description =
+          "How cases become a score: weights, bonus, cap, penalties, rounding. Default: grader/rubric.json.")
+  private Path rubric;
+
+  @Option(
+      names = "--submitted",
+      paramLabel = "TIME",
+      description =
+          "When it was handed in, such as 2026-03-01T23:59:00+01:00, for the rubric's late policy."
+              + " Default: in time.")
+  private String submitted;
 
   @Option(names = "--exit-zero", description = "Exit with 0 where it would be 1.")
   private boolean exitZero;
@@ -124,10 +149,15 @@ final class GradeCommand implements Callable<Integer> {
     }
     Limits limits = limits();
     Optional<Isolation> level = isolation();
+    Optional<Instant> handedIn = submitted();
     checkReports();
     try {
+      Terms terms = new Terms(seed(), rubric(), handedIn);
+      if (handedIn.isPresent() && terms.rubric().late().isEmpty()) {
+        terminal.err().println("--submitted changes nothing: the rubric has no late policy");
+      }
       ReportFolder folder = ReportFolder.open(out);
-      Result result = grade(limits, level);
+      Result result = grade(limits, level, terms);
       terminal.out().print(ConsoleReport.of(result, terminal.style(), View.STUDENT));
       terminal.out().flush();
       write(folder, result);
@@ -141,6 +171,9 @@ final class GradeCommand implements Callable<Integer> {
       return complain(
           "the test pack is broken, nobody is graded with it:\n" + e.getMessage(),
           ExitCode.WRONG_USE);
+    } catch (BrokenRubricException e) {
+      return complain(
+          "the rubric is broken, nobody is graded by it:\n" + e.getMessage(), ExitCode.WRONG_USE);
     } catch (UnreadableSubmissionException e) {
       return complain(e.getMessage(), ExitCode.WRONG_USE);
     } catch (ReportFolder.NotWritableException e) {
@@ -186,17 +219,35 @@ final class GradeCommand implements Callable<Integer> {
     return new ParameterException(spec.commandLine(), message);
   }
 
-  private Result grade(Limits limits, Optional<Isolation> level)
+  private OptionalLong seed() {
+    return seed == null ? OptionalLong.empty() : OptionalLong.of(seed);
+  }
+
+  private Rubric rubric() throws BrokenRubricException {
+    Optional<Path> file = Optional.ofNullable(rubric).or(Places::rubric);
+    return file.isPresent() ? RubricReader.read(file.get()) : Rubric.BUILT_IN;
+  }
+
+  private Optional<Instant> submitted() {
+    try {
+      return Optional.ofNullable(submitted).map(ZonedDateTime::parse).map(Instant::from);
+    } catch (DateTimeParseException e) {
+      throw wrong(
+          "--submitted must be a time with its zone, such as 2026-03-01T23:59:00+01:00, not "
+              + submitted);
+    }
+  }
+
+  private Result grade(Limits limits, Optional<Isolation> level, Terms terms)
       throws IOException,
           NotOfferedException,
           BrokenPackException,
           UnreadableSubmissionException,
           InterruptedException {
     Sandbox sandbox = Sandbox.open(Places.cache(), level, terminal.err()::println);
-    OptionalLong givenSeed = seed == null ? OptionalLong.empty() : OptionalLong.of(seed);
     try (Grader grader = Grader.start(sandbox, limits);
         Progress progress = new Progress(terminal)) {
-      return grader.grade(cases, submission, givenSeed, progress);
+      return grader.grade(cases, submission, terms, progress);
     }
   }
 

@@ -1,5 +1,6 @@
 package gridmark.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +16,12 @@ final class Places {
    */
   static Path cases() {
     return Path.of(System.getProperty("gridmark.home", ""), "testcases");
+  }
+
+  /** The rubric that stands beside the launcher, if it is there. */
+  static Optional<Path> rubric() {
+    return Optional.of(Path.of(System.getProperty("gridmark.home", ""), "grader", "rubric.json"))
+        .filter(Files::exists);
   }
 
   /** What is made once and used again. */

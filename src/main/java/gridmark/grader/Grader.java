@@ -15,12 +15,13 @@ import gridmark.grader.submission.Submission;
 import gridmark.grader.submission.SubmissionReader;
 import gridmark.grader.submission.UnreadableSubmissionException;
 import gridmark.grader.testcase.BrokenPackException;
+import gridmark.grader.testcase.Disguise;
 import gridmark.grader.testcase.Pack;
 import gridmark.grader.testcase.PackReader;
+import gridmark.grader.testcase.TestCase;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.OptionalLong;
 import java.util.function.Consumer;
 
 /**
@@ -56,21 +57,27 @@ public final class Grader implements AutoCloseable {
    *
    * @param cases the pack: a file or a folder
    * @param path the submission: a file, a folder or a zip
-   * @param givenSeed taken from the submission's content if absent
    * @param progress told of every case that was run
    */
-  public Result grade(Path cases, Path path, OptionalLong givenSeed, Consumer<CaseRun> progress)
+  public Result grade(Path cases, Path path, Terms terms, Consumer<CaseRun> progress)
       throws BrokenPackException, UnreadableSubmissionException, InterruptedException {
     Submission submission = SubmissionReader.read(path);
     Pack pack = PackReader.read(cases);
+    long seed = terms.seed().orElse(submission.seed());
+    List<TestCase> asked = new Disguise(seed).of(pack.cases());
     Preparation preparation = compiler.prepare(submission);
-    List<CaseRun> runs = runner.run(preparation, pack.cases(), progress);
+    List<CaseRun> runs = runner.run(preparation, asked, progress);
     List<Judgement> judgements = Judge.judge(runs);
     Environment environment =
         new Environment(
-            Version.gridmark(), Version.java(), pack.sha256(), limits, sandbox.isolation());
-    long seed = givenSeed.orElse(submission.seed());
-    return Scorer.score(submission, preparation, judgements, pack.assignment(), seed, environment);
+            Version.gridmark(),
+            Version.java(),
+            pack.sha256(),
+            terms.rubric().sha256(),
+            limits,
+            sandbox.isolation());
+    return new Scorer(terms.rubric(), terms.submitted())
+        .score(submission, preparation, judgements, pack.assignment(), seed, environment);
   }
 
   @Override

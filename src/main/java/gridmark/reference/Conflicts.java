@@ -1,6 +1,7 @@
 package gridmark.reference;
 
 import gridmark.board.Puzzle;
+import gridmark.board.SeededRandom;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;

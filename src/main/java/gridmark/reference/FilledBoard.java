@@ -1,6 +1,7 @@
 package gridmark.reference;
 
 import gridmark.board.BoxShape;
+import gridmark.board.SeededRandom;
 import java.util.Arrays;
 import java.util.Optional;
 

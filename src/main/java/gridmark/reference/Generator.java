@@ -1,5 +1,6 @@
 package gridmark.reference;
 
+import gridmark.board.SeededRandom;
 import java.util.Optional;
 
 /**

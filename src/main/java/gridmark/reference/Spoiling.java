@@ -1,5 +1,6 @@
 package gridmark.reference;
 
+import gridmark.board.SeededRandom;
 import java.util.OptionalInt;
 
 /** Makes a puzzle with one solution unsolvable by one wrong given. */

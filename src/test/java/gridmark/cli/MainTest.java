@@ -27,7 +27,8 @@ class MainTest {
     Call call = grade("accepted/classic-one-file", "--seed", "42");
 
     assertThat(call.exitCode()).isZero();
-    assertThat(call.out()).contains("classic-one-file", "Score 16 of 16   6 accepted\n");
+    assertThat(call.out())
+        .contains("classic-one-file", "Score 16 of 16   6 accepted\n", "\nSeed: 42\n");
     assertThat(call.out()).doesNotContain("\u001B");
     assertThat(call.err()).isEqualTo("Written: " + out().resolve("result.json") + "\n");
     JsonNode result = JsonMapper.shared().readTree(Files.readString(out().resolve("result.json")));
@@ -136,6 +137,68 @@ class MainTest {
   }
 
   @Test
+  void scoresByRubricAndTime() throws Exception {
+    Path rubric =
+        Files.writeString(
+            temporary.resolve("rubric.json"),
+            """
+            { "missingInterface": 2,
+              "late": { "due": "2026-03-01T23:59:00+01:00", "percentPerDay": 10 } }
+            """);
+
+    Call call =
+        grade(
+            "accepted/interface-not-implemented",
+            "--rubric",
+            rubric.toString(),
+            "--submitted",
+            "2026-03-02T08:00:00+01:00");
+
+    assertThat(call.exitCode()).isZero();
+    assertThat(call.out())
+        .contains(
+            """
+            Score 12.6 of 16   6 accepted
+                 6 cases worth 16                        16
+                 interface not implemented, 2 off        -2
+                 late by 8 h 1 min, 10 % off           -1.4
+            """);
+    JsonNode result = JsonMapper.shared().readTree(Files.readString(out().resolve("result.json")));
+    assertThat(result.path("score").doubleValue()).isEqualTo(12.6);
+    assertThat(result.path("maxScore").doubleValue()).isEqualTo(16);
+    assertThat(result.path("scoreLines").size()).isEqualTo(3);
+    assertThat(result.path("environment").path("rubric").stringValue()).matches("[0-9a-f]{64}");
+  }
+
+  @Test
+  void saysWhereTimeOfSubmissionChangesNothing() {
+    Call call = grade("no_solver/unrelated-class", "--submitted", "2026-03-02T08:00:00+01:00");
+
+    assertThat(call.err())
+        .startsWith("--submitted changes nothing: the rubric has no late policy\n");
+  }
+
+  @Test
+  void refusesBrokenRubric() throws Exception {
+    Path rubric = Files.writeString(temporary.resolve("rubric.json"), "{ \"cap\": -1 }");
+
+    Call call = grade("accepted/classic-one-file", "--rubric", rubric.toString());
+
+    assertThat(call)
+        .isEqualTo(
+            new Call(
+                2,
+                "",
+                """
+                gridmark: the rubric is broken, nobody is graded by it:
+                %s: /cap: -1 is not a number from 0.01 to 1000000
+                    Cure: write "cap": 100
+                """
+                    .formatted(rubric)));
+    assertThat(out()).doesNotExist();
+  }
+
+  @Test
   void refusesMissingPack() {
     Path missing = temporary.resolve("missing.json");
 
@@ -184,6 +247,8 @@ class MainTest {
           --memory-limit=1.5   | Invalid value for option '--memory-limit': '1.5' is not an int
           --isolation=cage     | --isolation is auto, bwrap, jail or process, not cage
           --report=pdf         | there is no report named pdf: the reports are text
+          --submitted=soon     | --submitted must be a time with its zone, such as 2026-03-01T23:59:00+01:00, not soon
+          --submitted=2026-03-01T23:59:00 | --submitted must be a time with its zone, such as 2026-03-01T23:59:00+01:00, not 2026-03-01T23:59:00
           --seed=x             | Invalid value for option '--seed': 'x' is not a long
           --nonsense           | Unknown option: '--nonsense'
           """)
@@ -253,7 +318,7 @@ class MainTest {
     assertThat(call.out())
         .startsWith("Usage: gridmark grade")
         .contains("--cases", "--out", "--report", "--time-limit", "--memory-limit")
-        .contains("--isolation", "--seed", "--exit-zero", "Examples:");
+        .contains("--isolation", "--seed", "--rubric", "--submitted", "--exit-zero", "Examples:");
   }
 
   @Test

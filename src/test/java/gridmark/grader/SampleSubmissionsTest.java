@@ -14,7 +14,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -81,7 +80,7 @@ class SampleSubmissionsTest {
             : Repository.testcases().resolve("1-classic.json");
     Limits limits = sample.startsWith("time_limit/") ? IMPATIENT : Limits.DEFAULT;
     try (Grader grader = Grader.start(SANDBOX, limits)) {
-      return grader.grade(cases, Repository.sample(sample), OptionalLong.empty(), run -> {});
+      return grader.grade(cases, Repository.sample(sample), Terms.USUAL, run -> {});
     }
   }
 

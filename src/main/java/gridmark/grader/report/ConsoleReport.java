@@ -1,6 +1,7 @@
 package gridmark.grader.report;
 
 import gridmark.board.Cell;
+import gridmark.board.Grid;
 import gridmark.board.Puzzle;
 import gridmark.board.Violation;
 import gridmark.grader.judge.Judgement;
@@ -8,7 +9,6 @@ import gridmark.grader.judge.Verdict;
 import gridmark.grader.run.Answer;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.sandbox.Isolation;
-import gridmark.grader.score.CaseResult;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.Printable;
@@ -33,20 +33,12 @@ public final class ConsoleReport {
   private static final int MOST_ERRORS = 20;
   private static final String INDENT = "     ";
 
-  /** For whom a report is. */
-  public enum View {
-    /** Hidden cases are held back; a long list of failures is cut. */
-    STUDENT,
-    /** Everything. */
-    INSTRUCTOR
-  }
-
-  private final Result result;
+  private final ResultView result;
   private final Style style;
   private final View view;
   private final StringBuilder text = new StringBuilder();
 
-  private ConsoleReport(Result result, Style style, View view) {
+  private ConsoleReport(ResultView result, Style style, View view) {
     this.result = result;
     this.style = style;
     this.view = view;
@@ -54,7 +46,7 @@ public final class ConsoleReport {
 
   /** The whole report. */
   public static String of(Result result, Style style, View view) {
-    ConsoleReport report = new ConsoleReport(result, style, view);
+    ConsoleReport report = new ConsoleReport(ResultView.of(result, view), style, view);
     report.writeHead();
     if (result.compileErrors().isEmpty() && result.status() != Status.GRADED) {
       report.line(style.bad(report.headline()));
@@ -119,22 +111,26 @@ public final class ConsoleReport {
   }
 
   private void writeCases() {
-    int idWidth =
-        result.cases().stream().mapToInt(each -> each.testCase().id().length()).max().orElse(0);
+    int idWidth = result.cases().stream().mapToInt(each -> each.id().length()).max().orElse(0);
     int titleWidth =
-        result.cases().stream().mapToInt(each -> each.testCase().title().length()).max().orElse(0);
-    for (CaseResult each : result.cases()) {
-      TestCase testCase = each.testCase();
+        result.cases().stream().mapToInt(each -> each.title().length()).max().orElse(0);
+    for (CaseView each : result.cases()) {
       line(
-          "  %s  %s  %s  %s  %s"
+          "  %s  %s  %s  %s"
               .formatted(
-                  sign(each.verdict()),
-                  pad(testCase.id(), idWidth),
-                  pad(testCase.title(), Math.min(titleWidth, 50)),
-                  "%5s/%-4s".formatted(points(each.points()), points(each.maxPoints())),
-                  verdict(each)));
+                  each.told().map(told -> sign(told.verdict())).orElse(style.faint(style.dash())),
+                  pad(each.id(), idWidth),
+                  pad(each.title(), Math.min(titleWidth, 50)),
+                  each.told()
+                      .map(told -> end(each, told))
+                      .orElse(" ".repeat(12) + style.faint("not shown"))));
     }
     line("");
+  }
+
+  private String end(CaseView each, CaseView.Told told) {
+    return "%5s/%-4s  ".formatted(points(told.points()), points(told.maxPoints()))
+        + verdict(each, told.verdict());
   }
 
   private String sign(Verdict verdict) {
@@ -145,20 +141,21 @@ public final class ConsoleReport {
     };
   }
 
-  private String verdict(CaseResult each) {
-    return switch (each.verdict()) {
-      case ACCEPTED -> style.faint(each.judgement().run().wall().toMillis() + " ms");
+  private String verdict(CaseView each, Verdict verdict) {
+    return switch (verdict) {
+      case ACCEPTED ->
+          style.faint(
+              each.detail()
+                  .map(detail -> detail.run().wall().toMillis() + " ms")
+                  .orElse(verdict.words()));
       case NOT_RUN -> style.faint("not run");
-      default -> style.bad(each.verdict().words());
+      default -> style.bad(verdict.words());
     };
   }
 
   private void writeFailures() {
-    List<CaseResult> failed =
-        result.cases().stream()
-            .filter(each -> each.verdict() != Verdict.ACCEPTED && each.verdict() != Verdict.NOT_RUN)
-            .toList();
-    List<CaseResult> open = failed.stream().filter(each -> isOpen(each)).toList();
+    List<CaseView> failed = result.cases().stream().filter(CaseView::isFailed).toList();
+    List<CaseView> open = failed.stream().filter(each -> each.detail().isPresent()).toList();
     int details = view == View.INSTRUCTOR ? open.size() : Math.min(open.size(), MOST_DETAILS);
     for (int i = 0; i < details; i++) {
       writeFailure(open.get(i), view == View.INSTRUCTOR || i < MOST_BOARDS);
@@ -166,39 +163,37 @@ public final class ConsoleReport {
     if (open.size() > details) {
       line("And " + (open.size() - details) + " more public cases failed; mend these first.\n");
     }
-    List<CaseResult> hidden = failed.stream().filter(each -> !isOpen(each)).toList();
-    for (CaseResult each : hidden) {
-      String message = sentence(each.judgement().discreetMessage());
-      line(style.bad(style.cross()) + "  " + style.strong(each.testCase().id()) + "  " + message);
+    List<CaseView> closed = failed.stream().filter(each -> each.detail().isEmpty()).toList();
+    for (CaseView each : closed) {
+      line(
+          "%s  %s  %s"
+              .formatted(style.bad(style.cross()), style.strong(each.id()), sentence(each)));
     }
-    if (!hidden.isEmpty()) {
+    if (!closed.isEmpty()) {
       line("");
     }
     writeNotRun();
   }
 
-  private boolean isOpen(CaseResult each) {
-    return view == View.INSTRUCTOR || !each.testCase().isHidden();
-  }
-
   private void writeNotRun() {
     long notRun = result.count(Verdict.NOT_RUN);
     result.cases().stream()
-        .filter(each -> each.verdict() == Verdict.NOT_RUN)
+        .filter(each -> each.is(Verdict.NOT_RUN))
         .findFirst()
-        .map(each -> each.judgement().message())
+        .flatMap(CaseView::told)
         .ifPresent(
-            why ->
+            told ->
                 line(
                     style.warning(
-                        notRun + (notRun == 1 ? " case was " : " cases were ") + why + ".\n")));
+                        "%d %s %s.\n"
+                            .formatted(
+                                notRun, notRun == 1 ? "case was" : "cases were", told.message()))));
   }
 
-  private void writeFailure(CaseResult each, boolean draw) {
-    TestCase testCase = each.testCase();
-    line(style.bad(style.cross()) + "  " + style.strong(testCase.id()) + "  " + testCase.title());
-    line(INDENT + sentence(each.judgement().message()));
-    writeDetails(each.judgement(), draw);
+  private void writeFailure(CaseView each, boolean draw) {
+    line(style.bad(style.cross()) + "  " + style.strong(each.id()) + "  " + each.title());
+    line(INDENT + sentence(each));
+    each.detail().ifPresent(judgement -> writeDetails(judgement, draw));
     line("");
   }
 
@@ -219,7 +214,10 @@ public final class ConsoleReport {
     writePrinted(judgement.run().printed());
   }
 
-  /** The answer where it can be drawn and says more than the puzzle does; else the puzzle. */
+  /**
+   * The answer where it can be drawn and says more than the puzzle does; else the puzzle. Both of a
+   * hidden case: its puzzle was disguised and stands nowhere else.
+   */
   private String drawing(Judgement judgement) {
     TestCase testCase = judgement.run().testCase();
     Set<Cell> marked =
@@ -230,16 +228,21 @@ public final class ConsoleReport {
     if (judgement.run().outcome() instanceof Outcome.Answered answered
         && answered.answer() instanceof Answer.Rows rows
         && isDrawable(rows.toArray(), testCase.puzzle().shape().size())) {
-      return INDENT
-          + style.faint("Your answer:")
-          + "\n"
-          + BoardText.draw(Puzzle.of(testCase.puzzle()), rows.toArray(), marked, style, INDENT);
+      return (testCase.isHidden() ? drawnPuzzle(testCase.puzzle(), Set.of()) : "")
+          + drawn("Your answer:", testCase.puzzle(), rows.toArray(), marked);
     }
+    return drawnPuzzle(testCase.puzzle(), marked);
+  }
+
+  private String drawnPuzzle(Grid puzzle, Set<Cell> marked) {
+    return drawn("The puzzle:", puzzle, puzzle.toRows(), marked);
+  }
+
+  private String drawn(String title, Grid puzzle, int[][] values, Set<Cell> marked) {
     return INDENT
-        + style.faint("The puzzle:")
+        + style.faint(title)
         + "\n"
-        + BoardText.draw(
-            Puzzle.of(testCase.puzzle()), testCase.puzzle().toRows(), marked, style, INDENT);
+        + BoardText.draw(Puzzle.of(puzzle), values, marked, style, INDENT);
   }
 
   private static boolean isDrawable(int[][] rows, int size) {
@@ -268,9 +271,14 @@ public final class ConsoleReport {
             .filter(verdict -> result.count(verdict) > 0)
             .map(verdict -> result.count(verdict) + " " + verdict.words())
             .collect(Collectors.joining(", "));
-    String score = "Score %s of %s".formatted(points(result.score()), points(result.maxScore()));
+    String score =
+        "Score %s of %s".formatted(points(result.score().points()), points(result.score().most()));
     line(
         (result.isFull() ? style.good(style.strong(score)) : style.strong(score)) + "   " + counts);
+    writeUnshown();
+    if (view == View.INSTRUCTOR || !result.score().isPlain()) {
+      text.append(ScoreText.of(result.score(), INDENT));
+    }
     if (result.environment().isolation() == Isolation.PROCESS) {
       line(
           style.faint(
@@ -278,6 +286,22 @@ public final class ConsoleReport {
     } else {
       line(style.faint("Isolation: " + result.environment().isolation().word()));
     }
+    line(style.faint("Seed: " + result.seed()));
+  }
+
+  private void writeUnshown() {
+    long unshown = result.unshown();
+    if (unshown > 0) {
+      line(
+          unshown == 1
+              ? "This is the score of the cases shown; 1 case counts without being shown."
+              : "This is the score of the cases shown; %d cases count without being shown."
+                  .formatted(unshown));
+    }
+  }
+
+  private static String sentence(CaseView each) {
+    return sentence(each.told().map(CaseView.Told::message).orElse(""));
   }
 
   /**
@@ -298,9 +322,7 @@ public final class ConsoleReport {
   }
 
   private static String points(double points) {
-    return points == Math.rint(points)
-        ? Long.toString(Math.round(points))
-        : Double.toString(points);
+    return ScoreText.points(points);
   }
 
   private void line(String line) {

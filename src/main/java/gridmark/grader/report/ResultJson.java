@@ -39,6 +39,11 @@ public final class ResultJson {
     node.put("status", result.status().name());
     node.put("score", result.score());
     node.put("maxScore", result.maxScore());
+    ArrayNode lines = node.putArray("scoreLines");
+    result
+        .total()
+        .lines()
+        .forEach(line -> lines.addObject().put("text", line.text()).put("points", line.points()));
     node.put("seed", result.seed());
     node.put("isolation", result.environment().isolation().word());
     node.set("environment", environment(result));
@@ -57,6 +62,7 @@ public final class ResultJson {
     node.put("gridmark", result.environment().gridmark());
     node.put("java", result.environment().java());
     node.put("pack", result.environment().packSha256());
+    node.put("rubric", result.environment().rubricSha256());
     Limits limits = result.environment().limits();
     ObjectNode limitsNode = node.putObject("limits");
     limitsNode.put("cpuSeconds", limits.cpu().toMillis() / 1000.0);

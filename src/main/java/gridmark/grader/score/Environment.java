@@ -9,6 +9,12 @@ import gridmark.grader.sandbox.Limits;
  * @param gridmark our version
  * @param java the version of the JDK
  * @param packSha256 of the test pack
+ * @param rubricSha256 of the rubric
  */
 public record Environment(
-    String gridmark, String java, String packSha256, Limits limits, Isolation isolation) {}
+    String gridmark,
+    String java,
+    String packSha256,
+    String rubricSha256,
+    Limits limits,
+    Isolation isolation) {}

@@ -8,8 +8,10 @@ import java.util.List;
  * All that is known of one graded submission; every report is a rendering of it.
  *
  * @param submission its name
- * @param seed a number that goes with the submission, for whatever needs one
+ * @param seed what the hidden puzzles were disguised by
  * @param notes for the student
+ * @param total the score, by the rubric
+ * @param shown the score of those cases alone whose end students may see
  */
 public record Result(
     String submission,
@@ -19,7 +21,9 @@ public record Result(
     Environment environment,
     List<String> notes,
     List<CompileError> compileErrors,
-    List<CaseResult> cases) {
+    List<CaseResult> cases,
+    Score total,
+    Score shown) {
 
   public Result {
     notes = List.copyOf(notes);
@@ -28,11 +32,11 @@ public record Result(
   }
 
   public double score() {
-    return rounded(cases.stream().mapToDouble(CaseResult::points).sum());
+    return total.points();
   }
 
   public double maxScore() {
-    return rounded(cases.stream().mapToDouble(CaseResult::maxPoints).sum());
+    return total.most();
   }
 
   public long count(Verdict verdict) {
@@ -57,10 +61,5 @@ public record Result(
         .findFirst()
         .orElse(Verdict.ACCEPTED)
         .name();
-  }
-
-  /** Shares of points are fractions; their sum should not show it. */
-  static double rounded(double points) {
-    return Math.round(points * 10_000) / 10_000.0;
   }
 }

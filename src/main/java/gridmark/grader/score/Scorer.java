@@ -3,23 +3,29 @@ package gridmark.grader.score;
 import gridmark.grader.judge.Check;
 import gridmark.grader.judge.Judgement;
 import gridmark.grader.judge.Verdict;
+import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.submission.CompileError;
 import gridmark.grader.submission.Preparation;
 import gridmark.grader.submission.Submission;
+import gridmark.grader.testcase.Feedback;
+import java.math.BigDecimal;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Gives points. An answer earns its share for every check it passes: a quarter each for givens,
  * rows, columns and blocks; all or nothing for a puzzle without a solution. No answer, no points.
+ * The rest is the rubric's.
+ *
+ * @param submitted when the submission was handed in, if that matters
  */
-public final class Scorer {
-
-  private Scorer() {}
+public record Scorer(Rubric rubric, Optional<Instant> submitted) {
 
   /** The result of a run. */
-  public static Result score(
+  public Result score(
       Submission submission,
       Preparation preparation,
       List<Judgement> judgements,
@@ -28,17 +34,31 @@ public final class Scorer {
       Environment environment) {
     List<String> notes = new ArrayList<>(preparation.notes());
     notes.addAll(notesOnInput(judgements));
+    List<CaseResult> cases =
+        judgements.stream().map(judgement -> new CaseResult(judgement, points(judgement))).toList();
+    Reckoning.Circumstances circumstances = circumstances(preparation, judgements);
     return new Result(
         submission.name(),
         assignment,
-        status(preparation, judgements),
+        circumstances.status(),
         seed,
         environment,
         notes,
         errors(preparation),
-        judgements.stream()
-            .map(judgement -> new CaseResult(judgement, points(judgement)))
-            .toList());
+        cases,
+        Reckoning.score(cases, rubric, circumstances),
+        Reckoning.score(shown(cases), rubric, circumstances));
+  }
+
+  private static List<CaseResult> shown(List<CaseResult> cases) {
+    return cases.stream().filter(each -> each.testCase().feedback() != Feedback.NONE).toList();
+  }
+
+  private Reckoning.Circumstances circumstances(
+      Preparation preparation, List<Judgement> judgements) {
+    boolean lacksInterface =
+        preparation instanceof Preparation.Ready ready && !ready.implementsInterface();
+    return new Reckoning.Circumstances(status(preparation, judgements), lacksInterface, submitted);
   }
 
   private static Status status(Preparation preparation, List<Judgement> judgements) {
@@ -60,16 +80,21 @@ public final class Scorer {
         : List.of();
   }
 
-  private static double points(Judgement judgement) {
+  private double points(Judgement judgement) {
     long passed = judgement.checks().stream().filter(Check::passed).count();
     double share = judgement.checks().isEmpty() ? 0 : (double) passed / judgement.checks().size();
-    return Result.rounded(judgement.run().testCase().points() * share);
+    double counted = rubric.partialCredit() ? share : Math.floor(share);
+    BigDecimal points = BigDecimal.valueOf(judgement.run().testCase().points() * counted);
+    return Rounding.USUAL.of(points).doubleValue();
   }
 
   private static List<String> notesOnInput(List<Judgement> judgements) {
     List<Outcome.InputUse> uses =
         judgements.stream()
-            .map(judgement -> judgement.run().outcome())
+            .map(Judgement::run)
+            // A note would tell of a case of which nothing may be told.
+            .filter(run -> run.testCase().feedback() != Feedback.NONE)
+            .map(CaseRun::outcome)
             .filter(Outcome.Answered.class::isInstance)
             .map(outcome -> ((Outcome.Answered) outcome).inputUse())
             .toList();

@@ -1,2 +1,2 @@
-/** Turns judgements into points, and everything known of a run into one result. */
+/** Turns judgements into points by a rubric, and everything known of a run into one result. */
 package gridmark.grader.score;

@@ -56,7 +56,7 @@ public final class Compiler implements AutoCloseable {
     SolverFinder.Choice choice = SolverFinder.choose(reply.types());
     if (choice instanceof SolverFinder.Choice.Found found) {
       notes.addAll(found.notes());
-      return new Ready(found.className(), reply.classFiles(), notes);
+      return new Ready(found.className(), reply.classFiles(), found.implementsInterface(), notes);
     }
     SolverFinder.Choice.None none = (SolverFinder.Choice.None) choice;
     notes.add(0, none.sentence());

@@ -14,9 +14,20 @@ public sealed interface Preparation {
    *
    * @param entryClass the class to create for every case
    * @param classFiles all classes by name
+   * @param implementsInterface whether that class is an {@code AbstractSudokuSolver}
    */
-  record Ready(String entryClass, Map<String, byte[]> classFiles, List<String> notes)
-      implements Preparation {}
+  record Ready(
+      String entryClass,
+      Map<String, byte[]> classFiles,
+      boolean implementsInterface,
+      List<String> notes)
+      implements Preparation {
+
+    /** One that implements the interface, as asked. */
+    public Ready(String entryClass, Map<String, byte[]> classFiles, List<String> notes) {
+      this(entryClass, classFiles, true, notes);
+    }
+  }
 
   /**
    * It cannot be run.

@@ -19,7 +19,8 @@ final class SolverFinder {
 
   /** The outcome: a class to run, or why there is none. */
   sealed interface Choice {
-    record Found(String className, List<String> notes) implements Choice {}
+    record Found(String className, boolean implementsInterface, List<String> notes)
+        implements Choice {}
 
     record None(Reason reason, String sentence) implements Choice {}
   }
@@ -47,7 +48,8 @@ final class SolverFinder {
               + (helpers == 1 ? " helper class" : " helper classes")
               + " came with it: accepted.");
     }
-    return new Choice.Found(first.get(0).name(), notes);
+    StudentType chosen = first.get(0);
+    return new Choice.Found(chosen.name(), chosen.implementsInterface(), notes);
   }
 
   /** Lower is better. */

@@ -1,20 +1,18 @@
 package gridmark.grader.testcase;
 
+import gridmark.grader.json.JsonFile;
+import gridmark.grader.json.Problem;
+import gridmark.grader.json.Problems;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.core.TokenStreamLocation;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Reads a pack from a JSON file, or from all {@code *.json} files of a folder in the order of their
@@ -22,15 +20,10 @@ import tools.jackson.databind.json.JsonMapper;
  */
 public final class PackReader {
 
-  private static final int MOST_BYTES = 16 << 20;
-
-  private final JsonMapper json =
-      JsonMapper.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
-
-  private final List<PackProblem> problems = new ArrayList<>();
+  private final List<Problem> problems = new ArrayList<>();
   private final List<TestCase> cases = new ArrayList<>();
   private final Map<String, String> fileOfId = new HashMap<>();
-  private final MessageDigest digest = sha256();
+  private final MessageDigest digest = JsonFile.sha256();
 
   private PackReader() {}
 
@@ -57,7 +50,6 @@ public final class PackReader {
       if (!Files.exists(path)) {
         add(
             path,
-            "",
             "there is no such file or folder",
             "give a pack file, or a folder of them, with --cases");
         return List.of();
@@ -69,13 +61,12 @@ public final class PackReader {
       if (packs.isEmpty()) {
         add(
             path,
-            "",
             "the folder holds no *.json file",
             "give the folder that holds the packs with --cases");
       }
       return packs;
     } catch (IOException e) {
-      add(path, "", "the folder cannot be read (" + e.getMessage() + ")", "check its permissions");
+      add(path, "the folder cannot be read (" + e.getMessage() + ")", "check its permissions");
       return List.of();
     }
   }
@@ -86,48 +77,16 @@ public final class PackReader {
   }
 
   private void readFile(Path file) {
-    try {
-      if (Files.size(file) > MOST_BYTES) {
-        add(file, "", "the file is larger than 16 MiB", "split it into several packs");
-        return;
-      }
-      byte[] bytes = Files.readAllBytes(file);
-      digest.update(bytes);
-      CaseParser parser = new CaseParser(file.toString(), problems, fileOfId);
-      cases.addAll(parser.parsePack(json.readTree(bytes)));
-    } catch (JacksonException e) {
-      add(file, place(e), "not valid JSON: " + complaint(e), "mend the JSON at that place");
-    } catch (IOException e) {
-      add(file, "", "the file cannot be read (" + e.getMessage() + ")", "check its permissions");
-    }
+    Problems ofFile = new Problems(file, problems);
+    JsonFile.read(file, ofFile)
+        .ifPresent(
+            json -> {
+              json.addTo(digest);
+              cases.addAll(new CaseParser(ofFile, fileOfId).parsePack(json.root()));
+            });
   }
 
-  private void add(Path file, String pointer, String what, String cure) {
-    problems.add(new PackProblem(file.toString(), "", pointer, what, cure));
-  }
-
-  private static String place(JacksonException e) {
-    TokenStreamLocation location = e.getLocation();
-    return location == null || location.getLineNr() < 1
-        ? ""
-        : "line " + location.getLineNr() + ", column " + location.getColumnNr();
-  }
-
-  /** The parser's complaint without what only its programmers understand. */
-  private static String complaint(JacksonException e) {
-    String text = e.getOriginalMessage().lines().findFirst().orElse("");
-    if (text.startsWith("Trailing token")) {
-      return "there is more text after the end of the pack";
-    }
-    return text.replaceAll("\\s*\\(?start marker at \\[Source.*", "")
-        .replaceAll("\\s*\\[Source.*", "");
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new AssertionError("every JDK has SHA-256", e);
-    }
+  private void add(Path file, String what, String cure) {
+    new Problems(file, problems).add("", what, cure);
   }
 }

@@ -30,6 +30,9 @@ public final class PackWriter {
     node.put("expect", testCase.expectation().name().toLowerCase(Locale.ROOT));
     node.put("points", testCase.points());
     node.put("visibility", testCase.visibility().word());
+    if (testCase.feedback() != Feedback.usual(testCase.visibility())) {
+      node.put("feedback", testCase.feedback().word());
+    }
     testCase.tags().forEach(node.putArray("tags")::add);
     if (!testCase.hint().isEmpty()) {
       node.put("hint", testCase.hint());

@@ -8,6 +8,7 @@ import java.util.List;
  *
  * @param id unique in the pack
  * @param points what a right answer is worth
+ * @param feedback not full if the case is hidden
  * @param hint shown when the case fails; may be empty
  */
 public record TestCase(
@@ -17,6 +18,7 @@ public record TestCase(
     Expectation expectation,
     double points,
     Visibility visibility,
+    Feedback feedback,
     List<String> tags,
     String hint) {
 
@@ -25,9 +27,31 @@ public record TestCase(
     if (id.isEmpty() || title.isEmpty() || !(points > 0)) {
       throw new IllegalArgumentException("a case has an id, a title and points: " + id);
     }
+    if (visibility == Visibility.HIDDEN && feedback == Feedback.FULL) {
+      throw new IllegalArgumentException("full feedback would show the hidden puzzle of " + id);
+    }
+  }
+
+  /** A case with the usual feedback. */
+  public TestCase(
+      String id,
+      String title,
+      Grid puzzle,
+      Expectation expectation,
+      double points,
+      Visibility visibility,
+      List<String> tags,
+      String hint) {
+    this(
+        id, title, puzzle, expectation, points, visibility, Feedback.usual(visibility), tags, hint);
   }
 
   public boolean isHidden() {
     return visibility == Visibility.HIDDEN;
+  }
+
+  /** The same case with another puzzle. */
+  TestCase withPuzzle(Grid other) {
+    return new TestCase(id, title, other, expectation, points, visibility, feedback, tags, hint);
   }
 }

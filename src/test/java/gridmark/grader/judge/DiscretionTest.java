@@ -23,6 +23,31 @@ class DiscretionTest {
   }
 
   @Test
+  void discreetMessageHoldsBackTypeThatPretendsToBeTheJdks() {
+    assertThat(
+            discreet(
+                Runs.solvable("c-1"), new Outcome.Threw("java.lang.P530070000", "", List.of())))
+        .isEqualTo("solve threw an exception");
+  }
+
+  @Test
+  void discreetMessageHoldsBackWhereTheDiskWasFull() {
+    Outcome full =
+        new Outcome.Threw("E", "No space left on device", List.of("A.p530070000(A.java:1)"));
+
+    assertThat(discreet(Runs.solvable("c-1"), full)).doesNotContain("530070000");
+  }
+
+  @Test
+  void discreetMessageNamesWhatWrongProgramsOftenThrow() {
+    assertThat(
+            discreet(
+                Runs.solvable("c-1"),
+                new Outcome.Threw("java.lang.NullPointerException", "530070000", List.of())))
+        .isEqualTo("solve threw java.lang.NullPointerException");
+  }
+
+  @Test
   void discreetMessageOfSameGridIsSameWhetherOrNotThereIsASolution() {
     int[][] grid = Runs.solution();
     grid[0][2] = 5;

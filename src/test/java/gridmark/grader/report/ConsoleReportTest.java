@@ -8,13 +8,18 @@ import gridmark.grader.run.Runs;
 import gridmark.grader.sandbox.Event.Overrun;
 import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.score.Result;
+import gridmark.grader.score.Rounding;
+import gridmark.grader.score.Rubric;
 import gridmark.grader.submission.CompileError;
 import gridmark.grader.submission.Preparation;
 import gridmark.grader.submission.Preparation.Reason;
+import gridmark.grader.testcase.Feedback;
 import gridmark.grader.testcase.TestCase;
+import java.math.BigDecimal;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -38,6 +43,7 @@ class ConsoleReportTest {
 
             Score 4 of 4   1 accepted
             Isolation: process. Files and network of this machine were open to the submission.
+            Seed: 7
             """);
   }
 
@@ -73,6 +79,7 @@ class ConsoleReportTest {
 
             Score 1 of 4   1 wrong answer
             Isolation: process. Files and network of this machine were open to the submission.
+            Seed: 7
             """);
   }
 
@@ -131,7 +138,80 @@ class ConsoleReportTest {
 
             Score 1 of 4   1 wrong answer
             Isolation: process. Files and network of this machine were open to the submission.
+            Seed: 7
             """);
+  }
+
+  @Test
+  void tellsOfSilentCaseOnlyThatItExists() {
+    TestCase silent = Runs.with(HIDDEN, "h-2", Feedback.NONE);
+
+    assertThat(
+            plain(
+                Runs.run(OPEN, Runs.rowsReturned(Runs.solution())),
+                Runs.run(HIDDEN, Runs.rowsReturned(Runs.solution())),
+                Runs.run(silent, Runs.rowsReturned(secondTwoInRowOne()))))
+        .isEqualTo(
+            """
+            Gridmark 1.2.3 · alice
+
+              ✓  c-1  Title of c-1      4/4     15 ms
+              ✓  h-1  Title of h-1      4/4     accepted
+              –  h-2  Title of h-1              not shown
+
+            Score 8 of 8   2 accepted
+            This is the score of the cases shown; 1 case counts without being shown.
+            Isolation: process. Files and network of this machine were open to the submission.
+            Seed: 7
+            """);
+  }
+
+  @Test
+  void tellsOfPublicCaseWhatItsFeedbackAllows() {
+    TestCase verdictOnly = Runs.with(OPEN, "c-2", Feedback.VERDICT);
+
+    assertThat(plain(Runs.run(verdictOnly, Runs.rowsReturned(secondTwoInRowOne()), "printed")))
+        .contains("✗  c-2  The answer is wrong.\n")
+        .doesNotContain("Hint", "printed", "Your answer", "twice");
+  }
+
+  @Test
+  void tellsHowScoreCameAboutWhereThereIsMoreThanASum() {
+    Rubric rubric =
+        new Rubric(
+            List.of(),
+            true,
+            Optional.of(new BigDecimal("3.5")),
+            List.of(),
+            BigDecimal.ZERO,
+            Optional.empty(),
+            new Rounding(new BigDecimal("0.5"), Rounding.Mode.HALF_UP),
+            "ab12");
+    CaseRun run = Runs.run(OPEN, Runs.rowsReturned(Runs.solution()));
+
+    assertThat(report(Results.by(rubric, run), Style.PLAIN))
+        .contains(
+            """
+            Score 3.5 of 3.5   1 accepted
+                 1 case worth 4         4
+                 capped at 3.5       -0.5
+            Isolation:""");
+  }
+
+  @Test
+  void tellsTheInstructorAlwaysHowScoreCameAbout() {
+    CaseRun run = Runs.run(OPEN, Runs.rowsReturned(Runs.solution()));
+
+    assertThat(ConsoleReport.of(Results.of(run), Style.PLAIN, View.INSTRUCTOR))
+        .contains("Score 4 of 4   1 accepted\n     1 case worth 4         4\n");
+  }
+
+  @Test
+  void drawsHiddenPuzzleForTheInstructorBesideTheAnswer() {
+    CaseRun run = Runs.run(HIDDEN, Runs.rowsReturned(secondTwoInRowOne()));
+
+    assertThat(ConsoleReport.of(Results.of(run), Style.PLAIN, View.INSTRUCTOR))
+        .containsSubsequence("The puzzle:", " 1 │ 5  3  . │", "Your answer:", " 1 │ 5  3 [2]│");
   }
 
   @Test
@@ -238,7 +318,7 @@ class ConsoleReportTest {
                     Runs.run(OPEN, Runs.rowsReturned(Runs.solution()))),
                 Style.PLAIN))
         .startsWith("Gridmark 1.2.3 · bob\n\n  note  First.\n  note  Second.\n\n")
-        .endsWith("\nIsolation: bwrap\n");
+        .endsWith("\nIsolation: bwrap\nSeed: 7\n");
   }
 
   @Test
@@ -264,6 +344,7 @@ class ConsoleReportTest {
 
             Score 0 of 4   1 not run
             Isolation: process. Files and network of this machine were open to the submission.
+            Seed: 7
             """);
   }
 
@@ -324,14 +405,14 @@ class ConsoleReportTest {
   }
 
   private static String report(Result result, Style style) {
-    return ConsoleReport.of(result, style, ConsoleReport.View.STUDENT);
+    return ConsoleReport.of(result, style, View.STUDENT);
   }
 
   @Test
   void tellsTheInstructorOfHiddenCasesAsOfPublicOnes() {
     CaseRun run = Runs.run(HIDDEN, Runs.rowsReturned(secondTwoInRowOne()), "printed");
 
-    assertThat(ConsoleReport.of(Results.of(run), Style.PLAIN, ConsoleReport.View.INSTRUCTOR))
+    assertThat(ConsoleReport.of(Results.of(run), Style.PLAIN, View.INSTRUCTOR))
         .contains("Row 1 has 2 twice", "Your answer:", "| printed");
   }
 

@@ -42,12 +42,14 @@ class ResultJsonTest {
               "status": "GRADED",
               "score": 1.0,
               "maxScore": 4.0,
+              "scoreLines": [ { "text": "1 case worth 4", "points": 1.0 } ],
               "seed": 7,
               "isolation": "bwrap",
               "environment": {
                 "gridmark": "1.2.3",
                 "java": "Acme 17.0.1",
                 "pack": "ab12",
+                "rubric": "cd34",
                 "limits": {
                   "cpuSeconds": 10.0,
                   "wallSeconds": 80.0,

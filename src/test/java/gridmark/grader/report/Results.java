@@ -6,11 +6,13 @@ import gridmark.grader.run.Runs;
 import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.score.Environment;
 import gridmark.grader.score.Result;
+import gridmark.grader.score.Rubric;
 import gridmark.grader.score.Scorer;
 import gridmark.grader.submission.Preparation;
 import gridmark.grader.submission.Submission;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Small results for the tests of reports. */
@@ -27,12 +29,24 @@ final class Results {
   }
 
   static Result of(String name, Preparation preparation, Isolation isolation, CaseRun... runs) {
-    return Scorer.score(
-        new Submission(name, List.of(), List.of(), "00000000"),
-        preparation,
-        Judge.judge(Stream.of(runs).toList()),
-        "solve",
-        7,
-        new Environment("1.2.3", "Acme 17.0.1", "ab12", Runs.LIMITS, isolation));
+    return scored(Rubric.BUILT_IN, name, preparation, isolation, runs);
+  }
+
+  /** A result by a rubric. */
+  static Result by(Rubric rubric, CaseRun... runs) {
+    Preparation ready = new Preparation.Ready("SudokuSolver", Map.of(), List.of());
+    return scored(rubric, "alice", ready, Isolation.PROCESS, runs);
+  }
+
+  private static Result scored(
+      Rubric rubric, String name, Preparation preparation, Isolation isolation, CaseRun... runs) {
+    return new Scorer(rubric, Optional.empty())
+        .score(
+            new Submission(name, List.of(), List.of(), "00000000"),
+            preparation,
+            Judge.judge(Stream.of(runs).toList()),
+            "solve",
+            7,
+            new Environment("1.2.3", "Acme 17.0.1", "ab12", "cd34", Runs.LIMITS, isolation));
   }
 }

@@ -4,6 +4,7 @@ import gridmark.board.BoxShape;
 import gridmark.board.Grid;
 import gridmark.grader.sandbox.Limits;
 import gridmark.grader.testcase.Expectation;
+import gridmark.grader.testcase.Feedback;
 import gridmark.grader.testcase.TestCase;
 import gridmark.grader.testcase.Visibility;
 import java.time.Duration;
@@ -40,6 +41,20 @@ public final class Runs {
   /** The same case, hidden. */
   public static TestCase hidden(TestCase open) {
     return testCase(open.id(), open.puzzle().toRows(), open.expectation(), Visibility.HIDDEN);
+  }
+
+  /** The same case under another id, with another feedback and with tags. */
+  public static TestCase with(TestCase other, String id, Feedback feedback, String... tags) {
+    return new TestCase(
+        id,
+        other.title(),
+        other.puzzle(),
+        other.expectation(),
+        other.points(),
+        other.visibility(),
+        feedback,
+        List.of(tags),
+        other.hint());
   }
 
   private static TestCase testCase(

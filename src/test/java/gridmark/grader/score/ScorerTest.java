@@ -18,6 +18,7 @@ import gridmark.grader.testcase.TestCase;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,7 +30,7 @@ class ScorerTest {
   private static final TestCase SOLVABLE = Runs.solvable("c-1");
   private static final TestCase UNSOLVABLE = Runs.unsolvable("c-2");
   private static final Environment ENVIRONMENT =
-      new Environment("1.0", "17", "ab12", Runs.LIMITS, Isolation.PROCESS);
+      new Environment("1.0", "17", "ab12", "cd34", Runs.LIMITS, Isolation.PROCESS);
   private static final Preparation READY =
       new Preparation.Ready("SudokuSolver", Map.of(), List.of("as prepared"));
 
@@ -182,12 +183,13 @@ class ScorerTest {
   }
 
   private static Result score(Preparation preparation, CaseRun... runs) {
-    return Scorer.score(
-        new Submission("alice", List.of(), List.of(), "00000000"),
-        preparation,
-        Judge.judge(Stream.of(runs).toList()),
-        "solve",
-        7,
-        ENVIRONMENT);
+    return new Scorer(Rubric.BUILT_IN, Optional.empty())
+        .score(
+            new Submission("alice", List.of(), List.of(), "00000000"),
+            preparation,
+            Judge.judge(Stream.of(runs).toList()),
+            "solve",
+            7,
+            ENVIRONMENT);
   }
 }

@@ -6,6 +6,7 @@ import gridmark.grader.submission.Preparation.Reason;
 import gridmark.grader.submission.SolverFinder.Choice;
 import gridmark.grader.submission.StudentType.StudentMethod;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class SolverFinderTest {
@@ -18,7 +19,7 @@ class SolverFinderTest {
   @Test
   void findsClassicSolverWithoutNote() {
     assertThat(SolverFinder.choose(List.of(solver("SudokuSolver"))))
-        .isEqualTo(new Choice.Found("SudokuSolver", List.of()));
+        .isEqualTo(new Choice.Found("SudokuSolver", true, List.of()));
   }
 
   @Test
@@ -223,7 +224,11 @@ class SolverFinderTest {
   }
 
   private static void assertFound(List<StudentType> types, String className, String... notes) {
-    assertThat(SolverFinder.choose(types)).isEqualTo(new Choice.Found(className, List.of(notes)));
+    // The fact goes with the note.
+    boolean implementsInterface =
+        Stream.of(notes).noneMatch(note -> note.contains("does not implement"));
+    assertThat(SolverFinder.choose(types))
+        .isEqualTo(new Choice.Found(className, implementsInterface, List.of(notes)));
   }
 
   private static void assertNone(List<StudentType> types, Reason reason, String sentence) {

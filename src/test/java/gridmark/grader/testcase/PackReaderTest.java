@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.assertj.core.api.Assertions.tuple;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import gridmark.grader.json.Problem;
 import java.io.File;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -67,6 +68,44 @@ class PackReaderTest {
     assertThat(read.tags()).isEmpty();
     assertThat(read.hint()).isEmpty();
     assertThat(read.isHidden()).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "public, , FULL",
+    "hidden, , VERDICT",
+    "public, full, FULL",
+    "public, verdict, VERDICT",
+    "public, none, NONE",
+    "hidden, verdict, VERDICT",
+    "hidden, none, NONE"
+  })
+  void readsFeedbackOrTakesTheUsual(String visibility, String feedback, Feedback read)
+      throws Exception {
+    Map<String, String> fields = fields();
+    fields.put("visibility", "\"" + visibility + "\"");
+    if (feedback != null) {
+      fields.put("feedback", "\"" + feedback + "\"");
+    }
+    Pack pack = PackReader.read(write("pack.json", pack(json(fields))));
+    assertThat(pack.cases()).extracting(TestCase::feedback).containsExactly(read);
+    Pack again = PackReader.read(write("again.json", PackWriter.text(pack.cases())));
+    assertThat(again.cases()).isEqualTo(pack.cases());
+  }
+
+  @Test
+  void refusesFullFeedbackOnHiddenCase() throws IOException {
+    Map<String, String> fields = fields();
+    fields.put("visibility", "\"hidden\"");
+    fields.put("feedback", "\"full\"");
+    assertThat(problems(write("pack.json", pack(json(fields)))))
+        .containsExactly(
+            problem(
+                "pack.json",
+                "a-1",
+                "/cases/0/feedback",
+                "\"full\" would show students the puzzle of a hidden case",
+                "write \"verdict\" or \"none\", or make the case public"));
   }
 
   @Test
@@ -186,6 +225,12 @@ class PackReaderTest {
             "\"4\" is not a number from 0.01 to 1000",
             "write \"points\": 4"),
         arguments(
+            "feedback",
+            "\"some\"",
+            "/feedback",
+            "\"some\" is not one of the choices",
+            "write \"full\" or \"verdict\" or \"none\""),
+        arguments(
             "tags", "\"easy\"", "/tags", "must be an array of texts", "write \"tags\": [\"easy\"]"),
         arguments(
             "tags", "null", "/tags", "must be an array of texts", "write \"tags\": [\"easy\"]"),
@@ -253,7 +298,7 @@ class PackReaderTest {
             PackReader.read(write("pack.json", pack(caseWith("id", "\"" + sixty + "\"")))).cases())
         .hasSize(1);
     assertThat(problems(write("pack.json", pack(caseWith("id", "\"" + sixty + "a\"")))))
-        .extracting(PackProblem::pointer)
+        .extracting(Problem::pointer)
         .containsExactly("/cases/0/id");
   }
 
@@ -319,8 +364,8 @@ class PackReaderTest {
   @ValueSource(strings = {"null", "\"53..7....\"", "{\"row\": 1}", "81"})
   void refusesAGridThatIsNoArray(String grid) throws IOException {
     assertThat(problems(write("pack.json", pack(caseWith("grid", grid)))))
-        .extracting(PackProblem::caseId, PackProblem::pointer, PackProblem::cure)
-        .containsExactly(tuple("a-1", "/cases/0/grid", NINE_ROWS));
+        .extracting(Problem::subject, Problem::pointer, Problem::cure)
+        .containsExactly(tuple("case a-1", "/cases/0/grid", NINE_ROWS));
   }
 
   @ParameterizedTest
@@ -347,7 +392,7 @@ class PackReaderTest {
   @CsvSource({"gird, grid", "hin, hint", "pints, points"})
   void asksForTheNearestFieldWhereSeveralAreNear(String field, String meant) throws IOException {
     assertThat(problems(write("pack.json", pack(caseWith(field, "1")))))
-        .extracting(PackProblem::cure)
+        .extracting(Problem::cure)
         .containsExactly("did you mean \"" + meant + "\"?");
   }
 
@@ -360,13 +405,13 @@ class PackReaderTest {
                 "a-1",
                 "/cases/0/solution",
                 "unknown field \"solution\"",
-                "the fields are id, title, grid, expect, points, visibility, tags, hint"));
+                "the fields are id, title, grid, expect, points, visibility, feedback, tags, hint"));
   }
 
   @Test
   void escapesTheNameOfAFieldInThePointer() throws IOException {
     assertThat(problems(write("pack.json", pack(caseWith("grid/~rows", "[]")))))
-        .extracting(PackProblem::pointer)
+        .extracting(Problem::pointer)
         .containsExactly("/cases/0/grid~1~0rows");
   }
 
@@ -422,7 +467,7 @@ class PackReaderTest {
             .mapToObj(i -> caseWith("id", "\"c-" + i + "\""))
             .toArray(String[]::new);
     assertThat(problems(write("pack.json", pack(cases))))
-        .extracting(PackProblem::what)
+        .extracting(Problem::what)
         .containsExactly("must be an array of 1 to 1000 cases");
   }
 
@@ -510,11 +555,11 @@ class PackReaderTest {
     try (RandomAccessFile random = new RandomAccessFile(file.toFile(), "rw")) {
       random.setLength((16 << 20) + 1);
     }
-    List<PackProblem> problems = problems(file);
+    List<Problem> problems = problems(file);
     assertThat(problems).hasSize(1);
     assertThat(problems.get(0).file()).endsWith("huge.json");
     assertThat(problems.get(0).what()).isEqualTo("the file is larger than 16 MiB");
-    assertThat(problems.get(0).cure()).isEqualTo("split it into several packs");
+    assertThat(problems.get(0).cure()).isEqualTo("split it, or give another file");
   }
 
   @Test
@@ -552,7 +597,7 @@ class PackReaderTest {
     }
     assertThat(problems(folder))
         .containsExactly(
-            new PackProblem(
+            new Problem(
                 folder.toString(),
                 "",
                 "",
@@ -565,7 +610,7 @@ class PackReaderTest {
     Path missing = folder.resolve("nowhere.json");
     assertThat(problems(missing))
         .containsExactly(
-            new PackProblem(
+            new Problem(
                 missing.toString(),
                 "",
                 "",
@@ -600,7 +645,7 @@ class PackReaderTest {
     write("1.json", pack(json(fields())));
     write("2.json", pack(caseWith("points", "0").replace("a-1", "b")));
     assertThat(problems(folder))
-        .extracting(PackProblem::file)
+        .extracting(Problem::file)
         .containsExactly(folder.resolve("2.json").toString());
   }
 
@@ -642,10 +687,10 @@ class PackReaderTest {
     assertThat(List.of(before, second, PackReader.read(folder).sha256())).doesNotHaveDuplicates();
   }
 
-  private static PackProblem assertNotJson(Path file, String place) {
-    List<PackProblem> problems = problems(file);
+  private static Problem assertNotJson(Path file, String place) {
+    List<Problem> problems = problems(file);
     assertThat(problems).hasSize(1);
-    PackProblem problem = problems.get(0);
+    Problem problem = problems.get(0);
     assertThat(problem.file()).endsWith("broken.json");
     assertThat(problem.pointer()).isEqualTo(place);
     assertThat(problem.what()).startsWith("not valid JSON: ");
@@ -653,16 +698,16 @@ class PackReaderTest {
     return problem;
   }
 
-  private static List<PackProblem> problems(Path path) {
+  private static List<Problem> problems(Path path) {
     BrokenPackException broken =
         catchThrowableOfType(BrokenPackException.class, () -> PackReader.read(path));
     assertThat(broken).isNotNull();
     return broken.problems();
   }
 
-  private PackProblem problem(
-      String name, String caseId, String pointer, String what, String cure) {
-    return new PackProblem(folder.resolve(name).toString(), caseId, pointer, what, cure);
+  private Problem problem(String name, String caseId, String pointer, String what, String cure) {
+    String subject = caseId.isEmpty() ? "" : "case " + caseId;
+    return new Problem(folder.resolve(name).toString(), subject, pointer, what, cure);
   }
 
   private Path write(String name, String text) throws IOException {

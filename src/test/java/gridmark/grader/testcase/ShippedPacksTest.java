@@ -118,6 +118,8 @@ class ShippedPacksTest {
         "\"points\": 3 | \"points\": 1001",
         "\"points\": 3 | \"points\": \"2\"",
         "\"public\" | \"secret\"",
+        "\"public\" | \"hidden\", \"feedback\": \"full\"",
+        "\"public\" | \"public\", \"feedback\": \"all\"",
         "[\"easy\"] | [\"easy\", \"easy\"]",
         "[\"easy\"] | [\"Easy\"]",
         "[\"easy\"] | \"easy\"",
@@ -133,6 +135,21 @@ class ShippedPacksTest {
     Path file = Files.writeString(folder.resolve("broken.json"), broken);
     assertThat(schemaErrors(broken)).isNotEmpty();
     assertThatThrownBy(() -> PackReader.read(file)).isInstanceOf(BrokenPackException.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "\"hidden\", \"feedback\": \"verdict\"",
+        "\"hidden\", \"feedback\": \"none\"",
+        "\"public\", \"feedback\": \"full\"",
+        "\"public\", \"feedback\": \"none\""
+      })
+  void keepTheSchemaWithFeedback(String visibility) throws IOException {
+    String text = Files.readString(Repository.testcases().resolve("1-classic.json"));
+    assertThat(schemaErrors(text.replace("\"public\"", visibility))).isEmpty();
   }
 
   @ParameterizedTest

@@ -1,16 +1,16 @@
-package gridmark.grader.testcase;
+package gridmark.grader.json;
 
 /**
- * One thing that is wrong with a pack.
+ * One thing that is wrong with a file.
  *
  * @param file the file it is in
- * @param caseId the case it is in, or empty
+ * @param subject what of the file it is about, such as "case a-1"; or empty
  * @param pointer the JSON pointer of the place, or line and column where the text is not JSON; or
  *     empty
  * @param what what is wrong
  * @param cure how to mend it
  */
-public record PackProblem(String file, String caseId, String pointer, String what, String cure) {
+public record Problem(String file, String subject, String pointer, String what, String cure) {
 
   @Override
   public String toString() {
@@ -18,8 +18,8 @@ public record PackProblem(String file, String caseId, String pointer, String wha
     if (!pointer.isEmpty()) {
       text.append(": ").append(pointer);
     }
-    if (!caseId.isEmpty()) {
-      text.append(" (case ").append(caseId).append(')');
+    if (!subject.isEmpty()) {
+      text.append(" (").append(subject).append(')');
     }
     return text.append(": ").append(what).append("\n    Cure: ").append(cure).toString();
   }

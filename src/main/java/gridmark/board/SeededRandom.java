@@ -1,17 +1,26 @@
-package gridmark.reference;
+package gridmark.board;
 
 /**
  * Random numbers that are the same on every JDK for the same seed: SplitMix64 (Steele, Lea and
  * Flood, 2014). Neighbouring seeds give unrelated numbers.
  */
-final class SeededRandom {
+public final class SeededRandom {
 
   private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
   private long state;
 
-  SeededRandom(long seed) {
+  public SeededRandom(long seed) {
     this.state = mix(seed + GOLDEN_GAMMA);
+  }
+
+  /** Numbers for one of many purposes: every name has a stream of its own under each seed. */
+  public static SeededRandom of(long seed, String name) {
+    long named = seed;
+    for (int i = 0; i < name.length(); i++) {
+      named = mix(named + GOLDEN_GAMMA) ^ name.charAt(i);
+    }
+    return new SeededRandom(named);
   }
 
   private long nextLong() {
@@ -26,12 +35,12 @@ final class SeededRandom {
   }
 
   /** A number from 0 to {@code bound - 1}. The bounds are small, so the bias of scaling is too. */
-  int below(int bound) {
+  public int below(int bound) {
     return (int) (((nextLong() >>> 32) * bound) >>> 32);
   }
 
   /** The numbers from 0 to {@code count - 1} in random order (Fisher and Yates). */
-  int[] order(int count) {
+  public int[] order(int count) {
     int[] order = new int[count];
     for (int i = 0; i < count; i++) {
       int other = below(i + 1);

@@ -1,4 +1,4 @@
-package gridmark.grader.testcase;
+package gridmark.grader.json;
 
 import java.util.Collection;
 import java.util.Comparator;
