@@ -1,5 +1,6 @@
 package gridmark.grader.score;
 
+import gridmark.grader.diagnose.Diagnosis;
 import gridmark.grader.judge.Verdict;
 import gridmark.grader.submission.CompileError;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.List;
  * @param submission its name
  * @param seed a number that goes with the submission, for whatever needs one
  * @param notes for the student
+ * @param diagnoses the bugs that explain what failed, the main one first
  */
 public record Result(
     String submission,
@@ -19,11 +21,13 @@ public record Result(
     Environment environment,
     List<String> notes,
     List<CompileError> compileErrors,
+    List<Diagnosis> diagnoses,
     List<CaseResult> cases) {
 
   public Result {
     notes = List.copyOf(notes);
     compileErrors = List.copyOf(compileErrors);
+    diagnoses = List.copyOf(diagnoses);
     cases = List.copyOf(cases);
   }
 

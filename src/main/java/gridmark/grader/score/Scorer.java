@@ -1,5 +1,6 @@
 package gridmark.grader.score;
 
+import gridmark.grader.diagnose.Diagnosis;
 import gridmark.grader.judge.Check;
 import gridmark.grader.judge.Judgement;
 import gridmark.grader.judge.Verdict;
@@ -23,6 +24,7 @@ public final class Scorer {
       Submission submission,
       Preparation preparation,
       List<Judgement> judgements,
+      List<Diagnosis> diagnoses,
       String assignment,
       long seed,
       Environment environment) {
@@ -36,6 +38,7 @@ public final class Scorer {
         environment,
         notes,
         errors(preparation),
+        diagnoses,
         judgements.stream()
             .map(judgement -> new CaseResult(judgement, points(judgement)))
             .toList());

@@ -31,6 +31,7 @@ final class Results {
         new Submission(name, List.of(), List.of(), "00000000"),
         preparation,
         Judge.judge(Stream.of(runs).toList()),
+        List.of(),
         "solve",
         7,
         new Environment("1.2.3", "Acme 17.0.1", "ab12", Runs.LIMITS, isolation));
