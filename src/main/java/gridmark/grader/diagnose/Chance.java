@@ -10,10 +10,10 @@ final class Chance implements Suspect {
   public Optional<Finding> examine(Observations seen) {
     Repeats repeats = new Repeats(seen);
     List<Sighting> changing =
-        repeats.repeated(seen.failed()).stream()
-            .filter(each -> repeats.isNowRightNowWrong(each) || isFirst(each, seen, repeats))
+        repeats.repeated(seen.all()).stream()
+            .filter(each -> isChanging(each, seen, repeats))
             .toList();
-    if (changing.isEmpty()) {
+    if (changing.isEmpty() || seen.failed(StateLeak::mayBeRightElsewhere).isEmpty()) {
       return Optional.empty();
     }
     DiagnosisCode code = DiagnosisCode.NONDETERMINISTIC;
@@ -21,9 +21,15 @@ final class Chance implements Suspect {
     return Optional.of(Finding.of(code, explained, evidence(changing), code.advice()));
   }
 
+  private static boolean isChanging(Sighting sighting, Observations seen, Repeats repeats) {
+    return repeats.isNowRightNowWrong(sighting)
+        || (sighting.isAccepted() && repeats.isAlwaysWrong(sighting))
+        || (isFirst(sighting, seen) && sighting.isFailed() && repeats.isAlwaysRight(sighting));
+  }
+
   /** Before the first case there was nothing to remember. */
-  private static boolean isFirst(Sighting sighting, Observations seen, Repeats repeats) {
-    return sighting.equals(seen.all().get(0)) && repeats.isAlwaysRight(sighting);
+  private static boolean isFirst(Sighting sighting, Observations seen) {
+    return sighting.equals(seen.all().get(0));
   }
 
   private static String evidence(List<Sighting> changing) {
@@ -32,7 +38,7 @@ final class Chance implements Suspect {
         .findFirst()
         .map(
             each ->
-                "The puzzle of %s was answered rightly in one run and wrongly in another, though nothing was asked before it."
+                "%s was answered rightly in one run and wrongly in another, each in a fresh process."
                     .formatted(each.id()))
         .orElse(Phrase.hiddenOnly(DiagnosisCode.NONDETERMINISTIC));
   }

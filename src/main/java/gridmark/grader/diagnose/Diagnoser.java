@@ -23,12 +23,14 @@ public final class Diagnoser {
       Stream.of(
               Stream.of(new Chance(), new StateLeak()),
               Stream.of(Slip.values()).map(DecodingSlip::new),
+              Stream.of(Misreading.values()).map(MisreadGivens::new),
               Stream.of(Rule.ROW, Rule.COLUMN, Rule.BLOCK).map(MissingRules::of),
               Stream.of(
+                  new SwappedCells(),
                   new HardCoded(),
+                  new MishandledUnsolvable(),
                   new IgnoredGivens(),
                   new EmptyCells(),
-                  new MishandledUnsolvable(),
                   MissingRules.of(Rule.ROW, Rule.COLUMN),
                   MissingRules.of(Rule.ROW, Rule.BLOCK),
                   MissingRules.of(Rule.COLUMN, Rule.BLOCK),

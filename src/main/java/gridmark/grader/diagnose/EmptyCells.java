@@ -10,6 +10,9 @@ import java.util.Set;
  */
 final class EmptyCells implements Suspect {
 
+  /** A given may be among what got lost. */
+  private static final Set<Rule> ALLOWED = Set.of(Rule.CELL, Rule.GIVENS);
+
   @Override
   public Optional<Finding> examine(Observations seen) {
     List<Sighting> explained = seen.failed(EmptyCells::isExplained);
@@ -25,7 +28,9 @@ final class EmptyCells implements Suspect {
 
   private static boolean isExplained(Sighting sighting) {
     boolean hasGap = sighting.board().isPresent() && sighting.broken().contains(Rule.CELL);
-    return hasGap && (sighting.isThePuzzle() || Set.of(Rule.CELL).equals(sighting.broken()));
+    return hasGap
+        && (sighting.isThePuzzle()
+            || (sighting.isGrid() && ALLOWED.containsAll(sighting.broken())));
   }
 
   private static String evidence(List<Sighting> explained, Observations seen) {

@@ -70,11 +70,16 @@ final class MishandledUnsolvable implements Suspect {
     if (sighting.isSolvable() || instead.isEmpty()) {
       return false;
     }
-    boolean zerosAreKnown = !seen.accepted(each -> !each.isSolvable()).isEmpty();
-    boolean solvesNothing = seen.accepted(Sighting::isSolvable).isEmpty();
     return instead.get() == Instead.GRID
-        ? !zerosAreKnown && !solvesNothing
+        ? isTheOnlyTrouble(seen)
         : seen.failed(each -> each.isSolvable() && Instead.of(each).equals(instead)).isEmpty();
+  }
+
+  /** No puzzle without a solution was recognised, and most others were solved. */
+  private static boolean isTheOnlyTrouble(Observations seen) {
+    int solved = seen.accepted(Sighting::isSolvable).size();
+    return seen.accepted(each -> !each.isSolvable()).isEmpty()
+        && solved > seen.failed(Sighting::isSolvable).size();
   }
 
   private static String evidence(List<Sighting> explained, Observations seen) {

@@ -15,21 +15,28 @@ import java.util.stream.Stream;
 public final class Probes {
 
   private static final int MOST_FAILED = 3;
-  private static final int MOST_DISGUISED = 2;
+  private static final int MOST_RIGHT = 2;
 
   /** Fewer givens leave many solutions; with other digits one of them may be right by chance. */
   private static final int LEAST_GIVENS = 17;
 
   private Probes() {}
 
-  /** The cases to run again; each differs from all that were run, or has failed. */
+  /** The cases to run again; those with other digits have the id of the original. */
   public static List<TestCase> worth(List<Judgement> judgements) {
     List<Sighting> all = judgements.stream().map(Sighting::new).toList();
     List<Sighting> failed = all.stream().filter(StateLeak::mayBeRightElsewhere).toList();
     if (failed.isEmpty()) {
       return List.of();
     }
-    return Stream.concat(failedOnes(failed), disguisedOnes(all)).toList();
+    List<TestCase> right = rightOnes(all);
+    return Stream.of(
+            failedOnes(failed),
+            // Without other digits, to know that it is these that matter.
+            right.stream().limit(1),
+            right.stream().map(Probes::withOtherDigits))
+        .flatMap(cases -> cases)
+        .toList();
   }
 
   /** Public ones first, since of them a student can be told. */
@@ -41,12 +48,13 @@ public final class Probes {
         .map(Sighting::testCase);
   }
 
-  private static Stream<TestCase> disguisedOnes(List<Sighting> all) {
+  private static List<TestCase> rightOnes(List<Sighting> all) {
     return all.stream()
         .filter(each -> each.isAccepted() && each.isOpen() && each.isSolvable())
         .filter(each -> isOpenPuzzle(each.puzzle()))
-        .limit(MOST_DISGUISED)
-        .map(each -> withOtherDigits(each.testCase()));
+        .limit(MOST_RIGHT)
+        .map(Sighting::testCase)
+        .toList();
   }
 
   private static boolean isOpenPuzzle(Grid puzzle) {

@@ -27,6 +27,12 @@ final class Repeats {
     return again.stream().filter(isSame(sighting)).allMatch(Sighting::isAccepted);
   }
 
+  /** Whether a case was asked again and never answered rightly. */
+  boolean isAlwaysWrong(Sighting sighting) {
+    return again.stream().anyMatch(isSame(sighting))
+        && again.stream().filter(isSame(sighting)).noneMatch(Sighting::isAccepted);
+  }
+
   /** Whether a case was answered now rightly, now wrongly when asked again. */
   boolean isNowRightNowWrong(Sighting sighting) {
     return !isAlwaysRight(sighting)

@@ -149,9 +149,15 @@ enum Slip {
     return moved;
   }
 
+  /** What is no digit of the board was lost. */
   private static int[][] relabelled(int[][] answer, IntUnaryOperator digit) {
     return Arrays.stream(answer)
-        .map(row -> Arrays.stream(row).map(digit).toArray())
+        .map(
+            row ->
+                Arrays.stream(row)
+                    .map(digit)
+                    .map(each -> each < 0 || each > answer.length ? 0 : each)
+                    .toArray())
         .toArray(int[][]::new);
   }
 }
