@@ -1,9 +1,7 @@
 package gridmark.grader.diagnose;
 
-import gridmark.board.Violation.Repeated;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /** What public cases tell of a rule for rows, columns or blocks that is broken. */
 final class BrokenRule {
@@ -13,7 +11,7 @@ final class BrokenRule {
   private final List<Sighting> zeros;
   private final boolean amongOthers;
   private final Observations seen;
-  private final Optional<Scope> scope;
+  private final Scope scope;
 
   /**
    * @param grids that break it
@@ -32,12 +30,7 @@ final class BrokenRule {
     this.zeros = zeros.stream().filter(Sighting::isOpen).toList();
     this.amongOthers = amongOthers;
     this.seen = seen;
-    this.scope =
-        Scope.of(
-            this.grids.stream()
-                .flatMap(each -> each.breaches(rule).stream())
-                .map(Repeated.class::cast)
-                .toList());
+    this.scope = Scope.of(rule, this.grids);
   }
 
   String evidence() {
@@ -53,10 +46,14 @@ final class BrokenRule {
                 "wrong public grid"),
             word(),
             amongOthers ? "" : " and no other",
-            scope.map(known -> ", " + known.where()).orElse(""),
+            where(),
             example.id(),
             example.breaches(rule).get(0).text(),
             extent());
+  }
+
+  private String where() {
+    return scope.where().isEmpty() || !zeros.isEmpty() ? "" : ", " + scope.where();
   }
 
   /** How much of the rule is there. */
@@ -68,9 +65,13 @@ final class BrokenRule {
                   ? "a public puzzle that has a solution"
                   : zeros.size() + " public puzzles that have a solution");
     }
-    if (scope.isPresent() || amongOthers) {
-      return "";
+    if (scope.altogether()) {
+      return " It seems to be missing altogether.";
     }
+    return scope.where().isEmpty() && !amongOthers ? knownPart() : "";
+  }
+
+  private String knownPart() {
     return seen
         .accepted(
             each -> each.isOpen() && !each.isSolvable() && rule.isAllThatForbids(each.puzzle()))
@@ -80,7 +81,7 @@ final class BrokenRule {
             known ->
                 " The rule is there in part: only by it can one tell that %s has no solution, and you did."
                     .formatted(known.id()))
-        .orElse(" It seems to be missing altogether.");
+        .orElse("");
   }
 
   String advice() {
@@ -88,7 +89,7 @@ final class BrokenRule {
       return "Write down the nine cells that your program takes for %1$s 1, and those for %1$s 5, and compare them with the board."
           .formatted(word());
     }
-    return scope.map(Scope::advice).orElse(rule.code().advice());
+    return scope.advice().orElse(rule.code().advice());
   }
 
   private String word() {

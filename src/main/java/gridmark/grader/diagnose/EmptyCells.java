@@ -1,5 +1,6 @@
 package gridmark.grader.diagnose;
 
+import gridmark.board.Cell;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -16,14 +17,12 @@ final class EmptyCells implements Suspect {
   @Override
   public Optional<Finding> examine(Observations seen) {
     List<Sighting> explained = seen.failed(EmptyCells::isExplained);
-    return explained.isEmpty()
+    List<Sighting> open = explained.stream().filter(Sighting::isOpen).toList();
+    // Zeros for the empty board alone are zeros rather than that board.
+    return explained.stream().noneMatch(Sighting::isGrid)
         ? Optional.empty()
         : Optional.of(
-            Finding.of(
-                DiagnosisCode.EMPTY_CELLS,
-                explained,
-                evidence(explained, seen),
-                DiagnosisCode.EMPTY_CELLS.advice()));
+            Finding.of(DiagnosisCode.EMPTY_CELLS, explained, evidence(open, seen), advice(open)));
   }
 
   private static boolean isExplained(Sighting sighting) {
@@ -33,8 +32,7 @@ final class EmptyCells implements Suspect {
             || (sighting.isGrid() && ALLOWED.containsAll(sighting.broken())));
   }
 
-  private static String evidence(List<Sighting> explained, Observations seen) {
-    List<Sighting> open = explained.stream().filter(Sighting::isOpen).toList();
+  private static String evidence(List<Sighting> open, Observations seen) {
     if (open.isEmpty()) {
       return Phrase.hiddenOnly(DiagnosisCode.EMPTY_CELLS);
     }
@@ -43,7 +41,45 @@ final class EmptyCells implements Suspect {
     if (open.stream().allMatch(Sighting::isThePuzzle)) {
       return "In %s the puzzle came back as it was, with nothing filled in.".formatted(share);
     }
-    return "In %s digits stand where they may, but cells are without one; in %s, for instance, %s."
-        .formatted(share, open.get(0).id(), open.get(0).breaches(Rule.CELL).get(0).text());
+    return "In %s cells are without a digit%s; in %s, for instance, %s."
+        .formatted(
+            share,
+            alwaysEmpty(open).map(where -> ", always " + where).orElse(""),
+            open.get(0).id(),
+            open.get(0).breaches(Rule.CELL).get(0).text());
+  }
+
+  private static String advice(List<Sighting> open) {
+    if (!open.isEmpty() && open.stream().allMatch(Sighting::isThePuzzle)) {
+      return DiagnosisCode.EMPTY_CELLS.advice()
+          + " If so, is the model written into the array that you return?";
+    }
+    return alwaysEmpty(open).isPresent()
+        ? "Check the limits of the loops that write the model into the array that you return: do they"
+            + " come to every row, every column and every digit?"
+        : DiagnosisCode.EMPTY_CELLS.advice();
+  }
+
+  /** The cell, row or column in which all empty cells lie. */
+  private static Optional<String> alwaysEmpty(List<Sighting> open) {
+    List<Cell> cells =
+        open.stream()
+            .flatMap(each -> each.breaches(Rule.CELL).stream())
+            .flatMap(breach -> breach.cells().stream())
+            .distinct()
+            .toList();
+    if (open.size() < 2 || cells.isEmpty()) {
+      return Optional.empty();
+    }
+    Cell first = cells.get(0);
+    if (cells.size() == 1) {
+      return Optional.of("" + first);
+    }
+    if (cells.stream().allMatch(cell -> cell.row() == first.row())) {
+      return Optional.of("in row " + (first.row() + 1));
+    }
+    return cells.stream().allMatch(cell -> cell.column() == first.column())
+        ? Optional.of("in column " + (first.column() + 1))
+        : Optional.empty();
   }
 }

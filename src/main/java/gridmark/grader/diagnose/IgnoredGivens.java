@@ -55,6 +55,7 @@ final class IgnoredGivens implements Suspect {
     return always("row", changed, each -> each.cell().row() + 1)
         .or(() -> always("column", changed, each -> each.cell().column() + 1))
         .or(() -> always("digit", changed, GivenChanged::given))
+        .or(() -> firstOnes(changed))
         .orElse("");
   }
 
@@ -63,6 +64,12 @@ final class IgnoredGivens implements Suspect {
     SortedSet<Integer> numbers = new TreeSet<>(changed.stream().map(number).toList());
     return numbers.size() <= 2
         ? Optional.of(", always of " + Phrase.named(noun, numbers))
+        : Optional.empty();
+  }
+
+  private static Optional<String> firstOnes(List<GivenChanged> changed) {
+    return changed.stream().allMatch(each -> each.cell().row() == 0 || each.cell().column() == 0)
+        ? Optional.of(", always of row 1 or column 1")
         : Optional.empty();
   }
 }

@@ -12,10 +12,10 @@ final class MishandledUnsolvable implements Suspect {
   private enum Instead {
     NULL("null came back"),
     EMPTY_ARRAY("an empty array came back"),
-    OTHER_SHAPE("an array came back that is not nine rows of nine"),
+    OTHER_SHAPE("an array came back that is not nine rows of nine numbers"),
     PUZZLE("the puzzle itself came back"),
     MINUS_ONE("-1 came back in every cell"),
-    GRID("a grid with digits came back"),
+    GRID("a grid with something else in it came back"),
     EXCEPTION("solve threw an exception"),
     END("the program ended itself");
 
@@ -90,9 +90,9 @@ final class MishandledUnsolvable implements Suspect {
     Optional<Instead> first = Instead.of(open.get(0));
     List<Sighting> alike = open.stream().filter(each -> Instead.of(each).equals(first)).toList();
     long asked = seen.all().stream().filter(each -> each.isOpen() && !each.isSolvable()).count();
-    return "For %s %s instead of zeros, for instance in %s."
+    return "%s without a solution should have got zeros, but %s, for instance in %s."
         .formatted(
-            Phrase.share(alike.size(), (int) asked, "public puzzle") + " without a solution",
+            Phrase.capital(Phrase.share(alike.size(), (int) asked, "public puzzle")),
             first.orElseThrow().words,
             alike.get(0).id());
   }

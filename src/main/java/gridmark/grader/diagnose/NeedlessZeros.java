@@ -6,7 +6,7 @@ import java.util.Optional;
 /** Puzzles that have a solution get zeros: all of them, or some. */
 final class NeedlessZeros implements Suspect {
 
-  /** One right answer among so many puzzles is luck, such as that of a full board. */
+  /** One other answer among so many puzzles is luck, such as that of a full board. */
   private static final int HARDLY_ANY = 10;
 
   @Override
@@ -15,9 +15,9 @@ final class NeedlessZeros implements Suspect {
     if (explained.isEmpty()) {
       return Optional.empty();
     }
-    int solved = seen.accepted(Sighting::isSolvable).size();
+    long asked = seen.all().stream().filter(Sighting::isSolvable).count();
     DiagnosisCode code =
-        solved * HARDLY_ANY <= explained.size()
+        HARDLY_ANY * (asked - explained.size()) <= asked
             ? DiagnosisCode.ALWAYS_ZEROS
             : DiagnosisCode.TOO_STRICT;
     return Optional.of(Finding.of(code, explained, evidence(code, explained, seen), code.advice()));

@@ -2,6 +2,7 @@ package gridmark.grader.diagnose;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 
 /** Numbers and lists in plain words. */
 final class Phrase {
@@ -28,6 +29,11 @@ final class Phrase {
     return last == 0
         ? words.get(0)
         : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
+  }
+
+  /** With a capital letter, as a sentence begins. */
+  static String capital(String words) {
+    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
   }
 
   /** In place of evidence, where only hidden cases give it. */

@@ -18,28 +18,28 @@ enum Slip {
       return moved(answer, (row, column, size) -> answer[column][row]);
     }
   },
-  ONE_TOO_LOW(DiagnosisCode.DIGIT_OFF_BY_ONE, "every digit is one too low") {
-    @Override
-    int[][] undo(int[][] answer) {
-      return relabelled(answer, digit -> digit + 1);
-    }
-  },
-  ONE_TOO_HIGH(DiagnosisCode.DIGIT_OFF_BY_ONE, "every digit is one too high") {
-    @Override
-    int[][] undo(int[][] answer) {
-      return relabelled(answer, digit -> digit - 1);
-    }
-  },
   ONE_FURTHER(DiagnosisCode.DIGIT_OFF_BY_ONE, "every digit is one too high, and 1 stands for 9") {
     @Override
     int[][] undo(int[][] answer) {
-      return relabelled(answer, digit -> digit == 1 ? answer.length : digit - 1);
+      return exchanged(answer, digit -> digit == 1 ? answer.length : digit - 1);
     }
   },
   ONE_BEFORE(DiagnosisCode.DIGIT_OFF_BY_ONE, "every digit is one too low, and 9 stands for 1") {
     @Override
     int[][] undo(int[][] answer) {
-      return relabelled(answer, digit -> digit % answer.length + 1);
+      return exchanged(answer, digit -> digit % answer.length + 1);
+    }
+  },
+  ONE_TOO_LOW(DiagnosisCode.DIGIT_OFF_BY_ONE, "every digit is one too low") {
+    @Override
+    int[][] undo(int[][] answer) {
+      return counted(answer, digit -> digit + 1);
+    }
+  },
+  ONE_TOO_HIGH(DiagnosisCode.DIGIT_OFF_BY_ONE, "every digit is one too high") {
+    @Override
+    int[][] undo(int[][] answer) {
+      return counted(answer, digit -> digit - 1);
     }
   },
   LAST_DIGIT_LOST(DiagnosisCode.DIGIT_OFF_BY_ONE, "0 stands wherever there should be a 9") {
@@ -87,6 +87,8 @@ enum Slip {
 
   /** What is left after turning back has to be at least this part of the board. */
   private static final double LEAST_LEFT = 0.6;
+
+  private static final int NO_DIGIT = -1;
 
   private final DiagnosisCode code;
   private final String effect;
@@ -149,15 +151,25 @@ enum Slip {
     return moved;
   }
 
+  /** Digits were exchanged for digits, and nothing was lost. */
+  private static int[][] exchanged(int[][] answer, IntUnaryOperator digit) {
+    return relabelled(
+        answer, each -> each < 1 || each > answer.length ? NO_DIGIT : digit.applyAsInt(each));
+  }
+
   /** What is no digit of the board was lost. */
+  private static int[][] counted(int[][] answer, IntUnaryOperator digit) {
+    return relabelled(
+        answer,
+        each -> {
+          int before = digit.applyAsInt(each);
+          return before < 0 || before > answer.length ? 0 : before;
+        });
+  }
+
   private static int[][] relabelled(int[][] answer, IntUnaryOperator digit) {
     return Arrays.stream(answer)
-        .map(
-            row ->
-                Arrays.stream(row)
-                    .map(digit)
-                    .map(each -> each < 0 || each > answer.length ? 0 : each)
-                    .toArray())
+        .map(row -> Arrays.stream(row).map(digit).toArray())
         .toArray(int[][]::new);
   }
 }

@@ -33,7 +33,7 @@ final class StateLeak implements Suspect {
         .findFirst()
         .map(
             each ->
-                "%s was answered wrongly after other puzzles, but rightly when it was the only one%s."
+                "%s was answered wrongly after other cases, but rightly when it was the only one%s."
                     .formatted(each.id(), sameAsBefore(each, seen)))
         .orElse(Phrase.hiddenOnly(DiagnosisCode.STATE_LEAK));
   }
