@@ -38,14 +38,14 @@ final class BrokenRule {
       return Phrase.hiddenOnly(rule.code());
     }
     Sighting example = grids.get(0);
-    return "In %s the %s rule is broken%s%s; in %s, for instance, %s.%s"
+    return "In %s %sthe %s rule is broken%s; in %s, for instance, %s.%s"
         .formatted(
             Phrase.share(
                 grids.size(),
                 seen.failed(each -> each.isGrid() && each.isOpen()).size(),
                 "wrong public grid"),
+            amongOthers ? "" : "only ",
             word(),
-            amongOthers ? "" : " and no other",
             where(),
             example.id(),
             example.breaches(rule).get(0).text(),

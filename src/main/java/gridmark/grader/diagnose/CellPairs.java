@@ -96,7 +96,7 @@ final class CellPairs {
       return Optional.of(Scope.in("always with the first cell of a " + unit, loops));
     }
     if (count >= ENOUGH && seen.stream().allMatch(Pair::isNeighbours)) {
-      return Optional.of(Scope.in("always between neighbours", loops));
+      return Optional.of(Scope.in("always between cells next to each other", loops));
     }
     return count < ENOUGH * possible.size() ? Optional.empty() : Optional.of(compared());
   }
@@ -109,10 +109,11 @@ final class CellPairs {
     }
     if (isExactlyUnseen(pair -> pair.has(0))) {
       return Scope.in(
-          "never with the first cell of a " + unit, others.formatted(unit, "the first one"));
+          "but never with the first cell of a " + unit, others.formatted(unit, "the first one"));
     }
     if (isExactlyUnseen(Pair::isNeighbours)) {
-      return Scope.in("never between neighbours", others.formatted(unit, "its neighbour"));
+      return Scope.in(
+          "but never between cells next to each other", others.formatted(unit, "the next one"));
     }
     Pair example = possible.stream().filter(pair -> !seen.contains(pair)).findFirst().orElseThrow();
     return Scope.in(

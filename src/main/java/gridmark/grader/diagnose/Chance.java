@@ -13,11 +13,11 @@ final class Chance implements Suspect {
         repeats.repeated(seen.all()).stream()
             .filter(each -> isChanging(each, seen, repeats))
             .toList();
-    if (changing.isEmpty() || seen.failed(StateLeak::mayBeRightElsewhere).isEmpty()) {
+    if (changing.isEmpty() || seen.failed(Sighting::isWrongOrCrashed).isEmpty()) {
       return Optional.empty();
     }
     DiagnosisCode code = DiagnosisCode.NONDETERMINISTIC;
-    List<Sighting> explained = seen.failed(StateLeak::mayBeRightElsewhere);
+    List<Sighting> explained = seen.failed(Sighting::isWrongOrCrashed);
     return Optional.of(Finding.of(code, explained, evidence(changing), code.advice()));
   }
 
@@ -38,8 +38,7 @@ final class Chance implements Suspect {
         .findFirst()
         .map(
             each ->
-                "%s was answered rightly in one run and wrongly in another, each in a fresh process."
-                    .formatted(each.id()))
+                "%s was answered rightly in one run and wrongly in another.".formatted(each.id()))
         .orElse(Phrase.hiddenOnly(DiagnosisCode.NONDETERMINISTIC));
   }
 }

@@ -39,7 +39,7 @@ final class DecodingSlip implements Suspect {
     if (open.isEmpty()) {
       return Phrase.hiddenOnly(slip.code());
     }
-    return "In %s %s: turned back, the answer is right (see %s)."
+    return "In %s %s; with that undone, the answer is right (see %s)."
         .formatted(
             Phrase.share(
                 open.size(),

@@ -12,10 +12,10 @@ final class HardCoded implements Suspect {
   @Override
   public Optional<Finding> examine(Observations seen) {
     List<Sighting> disguised = new Repeats(seen).disguised();
-    List<Sighting> explained = seen.failed(StateLeak::mayBeRightElsewhere);
+    List<Sighting> explained = seen.failed(Sighting::isWrongOrCrashed);
     if (disguised.isEmpty()
         || explained.isEmpty()
-        || !disguised.stream().allMatch(Sighting::isFailed)) {
+        || !disguised.stream().noneMatch(Sighting::isAccepted)) {
       return Optional.empty();
     }
     DiagnosisCode code = DiagnosisCode.HARD_CODED;

@@ -3,6 +3,7 @@ package gridmark.grader.diagnose;
 import gridmark.board.Violation.GivenChanged;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -13,42 +14,48 @@ final class IgnoredGivens implements Suspect {
   /** So many changed givens with something in common are no chance. */
   private static final int ENOUGH = 4;
 
+  private static final String LOOPS =
+      "Check the loops that turn givens into clauses: do they come to every row, every column and"
+          + " every digit?";
+
   @Override
   public Optional<Finding> examine(Observations seen) {
     List<Sighting> explained =
-        seen.failed(each -> each.isGrid() && List.of(Rule.GIVENS).containsAll(each.broken()));
-    return explained.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            Finding.of(
-                DiagnosisCode.GIVENS_IGNORED,
-                explained,
-                evidence(explained, seen),
-                DiagnosisCode.GIVENS_IGNORED.advice()));
+        seen.failed(each -> each.isGrid() && Set.of(Rule.GIVENS).containsAll(each.broken()));
+    if (explained.isEmpty()) {
+      return Optional.empty();
+    }
+    List<Sighting> open = explained.stream().filter(Sighting::isOpen).toList();
+    String inCommon = inCommon(open);
+    return Optional.of(
+        Finding.of(
+            DiagnosisCode.GIVENS_IGNORED,
+            explained,
+            evidence(open, inCommon, seen),
+            inCommon.isEmpty() ? DiagnosisCode.GIVENS_IGNORED.advice() : LOOPS));
   }
 
-  private static String evidence(List<Sighting> explained, Observations seen) {
-    List<Sighting> open = explained.stream().filter(Sighting::isOpen).toList();
+  private static String evidence(List<Sighting> open, String inCommon, Observations seen) {
     if (open.isEmpty()) {
       return Phrase.hiddenOnly(DiagnosisCode.GIVENS_IGNORED);
     }
-    List<GivenChanged> changed =
-        open.stream()
-            .flatMap(each -> each.breaches(Rule.GIVENS).stream())
-            .map(GivenChanged.class::cast)
-            .toList();
     return "In %s rows, columns and blocks are right, but givens were changed%s; in %s, for instance, %s."
         .formatted(
             Phrase.share(
                 open.size(),
                 seen.failed(each -> each.isGrid() && each.isOpen()).size(),
                 "wrong public grid"),
-            inCommon(changed),
+            inCommon,
             open.get(0).id(),
             open.get(0).breaches(Rule.GIVENS).get(0).text());
   }
 
-  private static String inCommon(List<GivenChanged> changed) {
+  private static String inCommon(List<Sighting> open) {
+    List<GivenChanged> changed =
+        open.stream()
+            .flatMap(each -> each.breaches(Rule.GIVENS).stream())
+            .map(GivenChanged.class::cast)
+            .toList();
     if (changed.size() < ENOUGH) {
       return "";
     }

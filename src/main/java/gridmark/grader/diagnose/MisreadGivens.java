@@ -48,7 +48,7 @@ final class MisreadGivens implements Suspect {
     if (open.isEmpty()) {
       return Phrase.hiddenOnly(misreading.code());
     }
-    return "In %s %s: for such a puzzle the answer would be right (see %s)."
+    return "In %s %s; for that puzzle the answer would be right (see %s)."
         .formatted(
             Phrase.share(
                 open.size(),

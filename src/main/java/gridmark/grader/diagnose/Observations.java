@@ -10,7 +10,8 @@ import java.util.function.Predicate;
  *
  * @param all the cases of the run, in order
  * @param failed those of them that are still to be explained
- * @param again what came of running some of them again, each in a fresh process
+ * @param again what came of running some of them again, each in a fresh process; what a limit ended
+ *     there tells nothing
  */
 record Observations(List<Sighting> all, List<Sighting> failed, List<Sighting> again) {
 
@@ -25,7 +26,10 @@ record Observations(List<Sighting> all, List<Sighting> failed, List<Sighting> ag
     return new Observations(
         all,
         all.stream().filter(Sighting::isFailed).toList(),
-        again.stream().map(Sighting::new).toList());
+        again.stream()
+            .map(Sighting::new)
+            .filter(each -> each.isAccepted() || each.isWrongOrCrashed())
+            .toList());
   }
 
   /** The same without failures that are explained. */

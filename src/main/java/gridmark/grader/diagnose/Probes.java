@@ -25,7 +25,7 @@ public final class Probes {
   /** The cases to run again; those with other digits have the id of the original. */
   public static List<TestCase> worth(List<Judgement> judgements) {
     List<Sighting> all = judgements.stream().map(Sighting::new).toList();
-    List<Sighting> failed = all.stream().filter(StateLeak::mayBeRightElsewhere).toList();
+    List<Sighting> failed = all.stream().filter(Sighting::isWrongOrCrashed).toList();
     if (failed.isEmpty()) {
       return List.of();
     }

@@ -87,7 +87,7 @@ record Scope(boolean altogether, String where, Optional<String> advice) {
     String where =
         with.size() <= FEW
             ? "always " + preposition + Phrase.named(noun, with)
-            : "never " + preposition + Phrase.named(noun, without);
+            : "but never " + preposition + Phrase.named(noun, without);
     return Optional.of(
         in(
             where,

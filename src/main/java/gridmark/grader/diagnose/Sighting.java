@@ -90,8 +90,9 @@ final class Sighting {
     };
   }
 
-  Verdict verdict() {
-    return judgement.verdict();
+  /** Whether it failed by what the submission did, and not at a limit. */
+  boolean isWrongOrCrashed() {
+    return judgement.verdict() == Verdict.WRONG_ANSWER || judgement.verdict() == Verdict.CRASHED;
   }
 
   /** What came back, if it has the shape of the board; any number may stand in it. */

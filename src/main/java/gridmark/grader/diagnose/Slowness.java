@@ -19,7 +19,8 @@ final class Slowness implements Suspect {
       return Optional.empty();
     }
     DiagnosisCode code = DiagnosisCode.TOO_SLOW;
-    return Optional.of(Finding.of(code, explained, evidence(explained, seen), code.advice()));
+    String evidence = evidence(explained.stream().filter(Sighting::isOpen).toList(), seen);
+    return Optional.of(Finding.of(code, explained, evidence, code.advice()));
   }
 
   /** To wait without computing is another mistake. */
@@ -28,23 +29,25 @@ final class Slowness implements Suspect {
         && (over.limit() == Overrun.CPU || over.limit() == Overrun.WALL);
   }
 
-  private static String evidence(List<Sighting> explained, Observations seen) {
-    List<Sighting> open = explained.stream().filter(Sighting::isOpen).toList();
-    List<Sighting> solved = seen.accepted(Sighting::isOpen);
-    if (open.isEmpty()) {
-      return Phrase.hiddenOnly(DiagnosisCode.TOO_SLOW);
+  private static String evidence(List<Sighting> open, Observations seen) {
+    return open.isEmpty()
+        ? Phrase.hiddenOnly(DiagnosisCode.TOO_SLOW)
+        : "%s took longer than allowed, the first of them %s; %s."
+            .formatted(
+                open.size() == 1 ? "1 public case" : open.size() + " public cases",
+                open.get(0).id(),
+                kind(open, seen.accepted(Sighting::isOpen)));
+  }
+
+  private static String kind(List<Sighting> slow, List<Sighting> solved) {
+    if (slow.stream().allMatch(Slowness::isHard) && !solved.stream().allMatch(Slowness::isHard)) {
+      return "only hard puzzles are slow, easier ones were solved in time";
     }
-    String slow = open.size() == 1 ? "One public case" : open.size() + " public cases";
-    String which = "among them easy ones";
-    if (open.stream().allMatch(Slowness::isHard) && !solved.stream().allMatch(Slowness::isHard)) {
-      which = "all of them hard, while easier ones were solved";
-    } else if (open.stream().noneMatch(Sighting::isSolvable)
+    if (slow.stream().noneMatch(Sighting::isSolvable)
         && solved.stream().anyMatch(Sighting::isSolvable)) {
-      which = "all of them without a solution, while others were solved";
+      return "only puzzles without a solution are slow, others were solved in time";
     }
-    return "%s took longer than allowed, %s; the first is %s."
-        .formatted(
-            slow, open.size() == 1 ? which.replace("all of them", "one") : which, open.get(0).id());
+    return "not only hard puzzles are slow";
   }
 
   private static boolean isHard(Sighting sighting) {

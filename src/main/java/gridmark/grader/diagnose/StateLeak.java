@@ -1,6 +1,5 @@
 package gridmark.grader.diagnose;
 
-import gridmark.grader.judge.Verdict;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -18,13 +17,8 @@ final class StateLeak implements Suspect {
     }
     DiagnosisCode code = DiagnosisCode.STATE_LEAK;
     boolean isAll = mended.size() == repeated.size();
-    List<Sighting> explained = isAll ? seen.failed(StateLeak::mayBeRightElsewhere) : mended;
+    List<Sighting> explained = isAll ? seen.failed(Sighting::isWrongOrCrashed) : mended;
     return Optional.of(Finding.of(code, explained, evidence(mended, seen), code.advice()));
-  }
-
-  /** What took too long was not asked again. */
-  static boolean mayBeRightElsewhere(Sighting sighting) {
-    return sighting.verdict() == Verdict.WRONG_ANSWER || sighting.verdict() == Verdict.CRASHED;
   }
 
   private static String evidence(List<Sighting> mended, Observations seen) {

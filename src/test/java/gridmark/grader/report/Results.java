@@ -1,5 +1,6 @@
 package gridmark.grader.report;
 
+import gridmark.grader.diagnose.Diagnosis;
 import gridmark.grader.judge.Judge;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Runs;
@@ -26,12 +27,27 @@ final class Results {
     return of("alice", preparation, Isolation.PROCESS, runs);
   }
 
+  /** With what was found behind the failures. */
+  static Result diagnosed(List<Diagnosis> diagnoses, CaseRun... runs) {
+    Preparation ready = new Preparation.Ready("SudokuSolver", Map.of(), List.of());
+    return of("alice", ready, Isolation.PROCESS, diagnoses, runs);
+  }
+
   static Result of(String name, Preparation preparation, Isolation isolation, CaseRun... runs) {
+    return of(name, preparation, isolation, List.of(), runs);
+  }
+
+  private static Result of(
+      String name,
+      Preparation preparation,
+      Isolation isolation,
+      List<Diagnosis> diagnoses,
+      CaseRun... runs) {
     return Scorer.score(
         new Submission(name, List.of(), List.of(), "00000000"),
         preparation,
         Judge.judge(Stream.of(runs).toList()),
-        List.of(),
+        diagnoses,
         "solve",
         7,
         new Environment("1.2.3", "Acme 17.0.1", "ab12", Runs.LIMITS, isolation));
