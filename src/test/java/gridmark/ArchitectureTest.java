@@ -69,6 +69,19 @@ class ArchitectureTest {
     onlyUses("gridmark.count", "gridmark.board");
     onlyUses(
         "gridmark.reference", "gridmark.api", "gridmark.board", "gridmark.sat", "gridmark.count");
+    onlyUses(
+        "gridmark.mutant", "gridmark.api", "gridmark.board", "gridmark.sat", "gridmark.reference");
+  }
+
+  @Test
+  void mutantsAreForVerifyingOnly() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages("gridmark.mutant", "gridmark.grader.verify")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("gridmark.mutant")
+        .check(MAIN);
   }
 
   private static void onlyUses(String layer, String... others) {
@@ -99,32 +112,43 @@ class ArchitectureTest {
         .definedBy("gridmark.grader.run")
         .layer("judge")
         .definedBy("gridmark.grader.judge")
+        .layer("diagnose")
+        .definedBy("gridmark.grader.diagnose")
         .layer("score")
         .definedBy("gridmark.grader.score")
         .layer("report")
         .definedBy("gridmark.grader.report")
         .layer("grader")
         .definedBy("gridmark.grader")
+        .layer("verify")
+        .definedBy("gridmark.grader.verify")
         .layer("cli")
         .definedBy("gridmark.cli")
         .whereLayer("cli")
         .mayNotBeAccessedByAnyLayer()
+        .whereLayer("verify")
+        .mayOnlyBeAccessedByLayers("cli")
         .whereLayer("grader")
-        .mayOnlyBeAccessedByLayers("cli")
+        .mayOnlyBeAccessedByLayers("verify", "cli")
         .whereLayer("report")
-        .mayOnlyBeAccessedByLayers("cli")
+        .mayOnlyBeAccessedByLayers("verify", "cli")
         .whereLayer("score")
-        .mayOnlyBeAccessedByLayers("report", "grader", "cli")
+        .mayOnlyBeAccessedByLayers("report", "grader", "verify", "cli")
+        .whereLayer("diagnose")
+        .mayOnlyBeAccessedByLayers("score", "report", "grader", "verify", "cli")
         .whereLayer("judge")
-        .mayOnlyBeAccessedByLayers("score", "report", "grader", "cli")
+        .mayOnlyBeAccessedByLayers("diagnose", "score", "report", "grader", "verify", "cli")
         .whereLayer("run")
-        .mayOnlyBeAccessedByLayers("judge", "score", "report", "grader", "cli")
+        .mayOnlyBeAccessedByLayers(
+            "judge", "diagnose", "score", "report", "grader", "verify", "cli")
         .whereLayer("submission")
-        .mayOnlyBeAccessedByLayers("run", "judge", "score", "report", "grader", "cli")
+        .mayOnlyBeAccessedByLayers(
+            "run", "judge", "diagnose", "score", "report", "grader", "verify", "cli")
         .whereLayer("json")
-        .mayOnlyBeAccessedByLayers("testcase", "score", "grader", "cli")
+        .mayOnlyBeAccessedByLayers("testcase", "score", "grader", "verify", "cli")
         .whereLayer("testcase")
-        .mayOnlyBeAccessedByLayers("run", "judge", "score", "report", "grader", "cli")
+        .mayOnlyBeAccessedByLayers(
+            "run", "judge", "diagnose", "score", "report", "grader", "verify", "cli")
         .check(MAIN);
   }
 

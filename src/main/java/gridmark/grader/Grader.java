@@ -1,5 +1,8 @@
 package gridmark.grader;
 
+import gridmark.grader.diagnose.Diagnoser;
+import gridmark.grader.diagnose.Diagnosis;
+import gridmark.grader.diagnose.Probes;
 import gridmark.grader.judge.Judge;
 import gridmark.grader.judge.Judgement;
 import gridmark.grader.run.CaseRun;
@@ -68,6 +71,8 @@ public final class Grader implements AutoCloseable {
     Preparation preparation = compiler.prepare(submission);
     List<CaseRun> runs = runner.run(preparation, asked, progress);
     List<Judgement> judgements = Judge.judge(runs);
+    List<Judgement> again = Judge.judge(runner.repeat(preparation, Probes.worth(judgements)));
+    List<Diagnosis> diagnoses = Diagnoser.diagnose(judgements, again);
     Environment environment =
         new Environment(
             Version.gridmark(),
@@ -77,7 +82,8 @@ public final class Grader implements AutoCloseable {
             limits,
             sandbox.isolation());
     return new Scorer(terms.rubric(), terms.submitted())
-        .score(submission, preparation, judgements, pack.assignment(), seed, environment);
+        .score(
+            submission, preparation, judgements, diagnoses, pack.assignment(), seed, environment);
   }
 
   @Override

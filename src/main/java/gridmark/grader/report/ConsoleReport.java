@@ -21,9 +21,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * The report for a reader: first every case in a line, then the failed ones, then the score. At a
- * terminal it is the student's {@link View}, in which a hidden case shows its verdict and nothing
- * that gives away the puzzle.
+ * The report for a reader: first the likely cause of failures, then every case in a line, then the
+ * failed ones, then the score. At a terminal it is the student's {@link View}, in which a hidden
+ * case shows its verdict and nothing that gives away the puzzle.
  */
 public final class ConsoleReport {
 
@@ -54,6 +54,7 @@ public final class ConsoleReport {
     report.writeNotes();
     report.writeCompileErrors();
     if (result.status() == Status.GRADED || result.status() == Status.GRADER_ERROR) {
+      report.text.append(DiagnosisText.of(report.result.diagnoses(), style, view));
       report.writeCases();
       report.writeFailures();
     }

@@ -1,5 +1,6 @@
 package gridmark.grader.report;
 
+import gridmark.grader.diagnose.Diagnosis;
 import gridmark.grader.judge.Check;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.sandbox.Limits;
@@ -51,7 +52,8 @@ public final class ResultJson {
     result.notes().forEach(notes::add);
     ArrayNode errors = node.putArray("compileErrors");
     result.compileErrors().forEach(error -> errors.add(error(error)));
-    node.putArray("diagnoses");
+    ArrayNode diagnoses = node.putArray("diagnoses");
+    result.diagnoses().forEach(each -> diagnoses.add(diagnosis(each)));
     ArrayNode cases = node.putArray("cases");
     result.cases().forEach(each -> cases.add(caseNode(each)));
     return node;
@@ -78,6 +80,15 @@ public final class ResultJson {
     node.put("line", error.line());
     node.put("column", error.column());
     node.put("message", error.message());
+    return node;
+  }
+
+  private static ObjectNode diagnosis(Diagnosis diagnosis) {
+    ObjectNode node = JSON.objectNode();
+    node.put("code", diagnosis.code().name());
+    node.put("text", diagnosis.text());
+    ArrayNode cases = node.putArray("cases");
+    diagnosis.cases().forEach(cases::add);
     return node;
   }
 

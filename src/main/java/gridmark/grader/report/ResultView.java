@@ -22,12 +22,14 @@ public record ResultView(
     Environment environment,
     List<String> notes,
     List<CompileError> compileErrors,
+    List<DiagnosisView> diagnoses,
     List<CaseView> cases,
     Score score) {
 
   public ResultView {
     notes = List.copyOf(notes);
     compileErrors = List.copyOf(compileErrors);
+    diagnoses = List.copyOf(diagnoses);
     cases = List.copyOf(cases);
   }
 
@@ -41,6 +43,7 @@ public record ResultView(
         result.environment(),
         result.notes(),
         result.compileErrors(),
+        DiagnosisView.of(result.diagnoses(), cases),
         cases,
         view == View.INSTRUCTOR ? result.total() : result.shown());
   }

@@ -5,6 +5,11 @@ import java.util.Arrays;
 /** What {@code solve} returned: anything an {@code int[][]} can be. */
 public sealed interface Answer {
 
+  /** The answer that an array is, which may be null; it is taken over, not copied. */
+  static Answer of(int[][] rows) {
+    return rows == null ? new Null() : new Rows(rows);
+  }
+
   /** Nothing. */
   record Null() implements Answer {}
 

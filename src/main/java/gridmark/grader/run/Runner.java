@@ -20,14 +20,19 @@ import java.util.function.Consumer;
  */
 public final class Runner implements AutoCloseable {
 
+  /** How often a case is repeated: twice tells the same from not the same. */
+  private static final int TIMES = 2;
+
   private final Sandbox sandbox;
   private final Limits limits;
   private SolverProcess process;
+  private Budget budget;
 
   private Runner(Sandbox sandbox, Limits limits) throws IOException {
     this.sandbox = sandbox;
     this.limits = limits;
     this.process = SolverProcess.start(sandbox, limits);
+    this.budget = new Budget(limits, 0);
   }
 
   /** Starts the first process; it gets ready while the caller does something else. */
@@ -48,7 +53,7 @@ public final class Runner implements AutoCloseable {
           .toList();
     }
     renewUnlessFresh();
-    Budget budget = new Budget(limits, cases.size());
+    budget = new Budget(limits, cases.size());
     List<CaseRun> runs = new ArrayList<>();
     for (TestCase testCase : cases) {
       CaseRun run =
@@ -58,6 +63,26 @@ public final class Runner implements AutoCloseable {
       budget.spend(run);
       runs.add(run);
       progress.accept(run);
+    }
+    return runs;
+  }
+
+  /**
+   * Runs each of the cases twice, every time in a process that has seen nothing else, for as long
+   * as the submission has not used up what all its cases may use. What is left out has no run.
+   *
+   * @param submission the one that was run last
+   */
+  public List<CaseRun> repeat(Preparation submission, List<TestCase> cases)
+      throws InterruptedException {
+    List<CaseRun> runs = new ArrayList<>();
+    if (submission instanceof Preparation.Ready ready) {
+      for (int i = 0; i < TIMES * cases.size() && !budget.isSpent(); i++) {
+        renewUnlessFresh();
+        CaseRun run = run(ready, cases.get(i / TIMES));
+        budget.spend(run);
+        runs.add(run);
+      }
     }
     return runs;
   }

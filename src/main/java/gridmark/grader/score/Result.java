@@ -1,5 +1,6 @@
 package gridmark.grader.score;
 
+import gridmark.grader.diagnose.Diagnosis;
 import gridmark.grader.judge.Verdict;
 import gridmark.grader.submission.CompileError;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.List;
  * @param submission its name
  * @param seed what the hidden puzzles were disguised by
  * @param notes for the student
+ * @param diagnoses the bugs that explain what failed, the main one first
  * @param total the score, by the rubric
  * @param shown the score of those cases alone whose end students may see
  */
@@ -21,6 +23,7 @@ public record Result(
     Environment environment,
     List<String> notes,
     List<CompileError> compileErrors,
+    List<Diagnosis> diagnoses,
     List<CaseResult> cases,
     Score total,
     Score shown) {
@@ -28,6 +31,7 @@ public record Result(
   public Result {
     notes = List.copyOf(notes);
     compileErrors = List.copyOf(compileErrors);
+    diagnoses = List.copyOf(diagnoses);
     cases = List.copyOf(cases);
   }
 

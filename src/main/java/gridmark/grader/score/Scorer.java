@@ -1,5 +1,6 @@
 package gridmark.grader.score;
 
+import gridmark.grader.diagnose.Diagnosis;
 import gridmark.grader.judge.Check;
 import gridmark.grader.judge.Judgement;
 import gridmark.grader.judge.Verdict;
@@ -29,6 +30,7 @@ public record Scorer(Rubric rubric, Optional<Instant> submitted) {
       Submission submission,
       Preparation preparation,
       List<Judgement> judgements,
+      List<Diagnosis> diagnoses,
       String assignment,
       long seed,
       Environment environment) {
@@ -45,6 +47,7 @@ public record Scorer(Rubric rubric, Optional<Instant> submitted) {
         environment,
         notes,
         errors(preparation),
+        diagnoses,
         cases,
         Reckoning.score(cases, rubric, circumstances),
         Reckoning.score(shown(cases), rubric, circumstances));

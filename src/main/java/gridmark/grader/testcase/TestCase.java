@@ -51,7 +51,7 @@ public record TestCase(
   }
 
   /** The same case with another puzzle. */
-  TestCase withPuzzle(Grid other) {
+  public TestCase withPuzzle(Grid other) {
     return new TestCase(id, title, other, expectation, points, visibility, feedback, tags, hint);
   }
 }

@@ -2,6 +2,8 @@ package gridmark.grader.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gridmark.grader.diagnose.Diagnosis;
+import gridmark.grader.diagnose.DiagnosisCode;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.run.Runs;
@@ -82,6 +84,23 @@ class ResultJsonTest {
               ]
             }
             """);
+  }
+
+  @Test
+  void writesDiagnoses() {
+    Result result =
+        Results.diagnosed(
+            List.of(
+                new Diagnosis(
+                    DiagnosisCode.MISSING_ROW_RULE, "Rows.", "Look.", List.of("c-1", "c-2"))),
+            Runs.run(Runs.solvable("c-1"), Runs.rowsReturned(new int[9][9])));
+
+    assertThat(JSON.readTree(ResultJson.of(result)).get("diagnoses"))
+        .isEqualTo(
+            JSON.readTree(
+                """
+                [{"code": "MISSING_ROW_RULE", "text": "Rows. Look.", "cases": ["c-1", "c-2"]}]
+                """));
   }
 
   @Test

@@ -1,5 +1,6 @@
 package gridmark.grader.report;
 
+import gridmark.grader.diagnose.Diagnosis;
 import gridmark.grader.judge.Judge;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Runs;
@@ -28,23 +29,35 @@ final class Results {
     return of("alice", preparation, Isolation.PROCESS, runs);
   }
 
+  /** With what was found behind the failures. */
+  static Result diagnosed(List<Diagnosis> diagnoses, CaseRun... runs) {
+    Preparation ready = new Preparation.Ready("SudokuSolver", Map.of(), List.of());
+    return scored(Rubric.BUILT_IN, "alice", ready, Isolation.PROCESS, diagnoses, runs);
+  }
+
   static Result of(String name, Preparation preparation, Isolation isolation, CaseRun... runs) {
-    return scored(Rubric.BUILT_IN, name, preparation, isolation, runs);
+    return scored(Rubric.BUILT_IN, name, preparation, isolation, List.of(), runs);
   }
 
   /** A result by a rubric. */
   static Result by(Rubric rubric, CaseRun... runs) {
     Preparation ready = new Preparation.Ready("SudokuSolver", Map.of(), List.of());
-    return scored(rubric, "alice", ready, Isolation.PROCESS, runs);
+    return scored(rubric, "alice", ready, Isolation.PROCESS, List.of(), runs);
   }
 
   private static Result scored(
-      Rubric rubric, String name, Preparation preparation, Isolation isolation, CaseRun... runs) {
+      Rubric rubric,
+      String name,
+      Preparation preparation,
+      Isolation isolation,
+      List<Diagnosis> diagnoses,
+      CaseRun... runs) {
     return new Scorer(rubric, Optional.empty())
         .score(
             new Submission(name, List.of(), List.of(), "00000000"),
             preparation,
             Judge.judge(Stream.of(runs).toList()),
+            diagnoses,
             "solve",
             7,
             new Environment("1.2.3", "Acme 17.0.1", "ab12", "cd34", Runs.LIMITS, isolation));

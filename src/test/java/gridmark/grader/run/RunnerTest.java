@@ -92,6 +92,29 @@ class RunnerTest {
     }
   }
 
+  @Test
+  void repeatsEachCaseTwiceInProcessesThatKnowNothing() throws Exception {
+    try (Runner runner = Runner.start(SANDBOX, LIMITS)) {
+      runner.run(ready(COUNTS_IN_CLASS), cases(2), each -> {});
+
+      List<CaseRun> again = runner.repeat(ready(COUNTS_IN_CLASS), cases(2));
+
+      assertThat(again)
+          .extracting(run -> run.testCase().id())
+          .containsExactly("c-1", "c-1", "c-2", "c-2");
+      assertThat(again).extracting(RunnerTest::firstCell).containsOnly(1);
+    }
+  }
+
+  @Test
+  void repeatsNothingOnceTheBudgetIsSpent() throws Exception {
+    try (Runner runner = Runner.start(SANDBOX, SHORT)) {
+      runner.run(ready(LOOPS_FROM_CASE_2), cases(4), each -> {});
+
+      assertThat(runner.repeat(ready(LOOPS_FROM_CASE_2), cases(1))).isEmpty();
+    }
+  }
+
   private static final String CHANGES_INPUT =
       solver(
           "ChangesInput",

@@ -334,6 +334,7 @@ class ReckoningTest {
             new Submission("alice", List.of(), List.of(), "00000000"),
             preparation,
             Judge.judge(List.of(runs)),
+            List.of(),
             "solve",
             7,
             new Environment("1.0", "17", "ab12", "cd34", Runs.LIMITS, Isolation.PROCESS));

@@ -188,6 +188,7 @@ class ScorerTest {
             new Submission("alice", List.of(), List.of(), "00000000"),
             preparation,
             Judge.judge(Stream.of(runs).toList()),
+            List.of(),
             "solve",
             7,
             ENVIRONMENT);

@@ -1,0 +1,51 @@
+package gridmark.grader.diagnose;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The search was right, but something slips between the model and the answer. */
+final class DecodingSlip implements Suspect {
+
+  private final Slip slip;
+
+  DecodingSlip(Slip slip) {
+    this.slip = slip;
+  }
+
+  @Override
+  public Optional<Finding> examine(Observations seen) {
+    List<Sighting> explained = seen.failed(this::isExplained);
+    return explained.stream().noneMatch(Sighting::isSolvable)
+        ? Optional.empty()
+        : Optional.of(
+            Finding.of(slip.code(), explained, evidence(explained, seen), slip.code().advice()));
+  }
+
+  private boolean isExplained(Sighting sighting) {
+    return sighting.isGrid()
+        && sighting
+            .board()
+            .filter(
+                board ->
+                    sighting.isSolvable()
+                        ? slip.explains(sighting.puzzle(), board)
+                        : slip.turnsZerosInto(board))
+            .isPresent();
+  }
+
+  private String evidence(List<Sighting> explained, Observations seen) {
+    List<Sighting> open =
+        explained.stream().filter(each -> each.isOpen() && each.isSolvable()).toList();
+    if (open.isEmpty()) {
+      return Phrase.hiddenOnly(slip.code());
+    }
+    return "In %s %s; with that undone, the answer is right (see %s)."
+        .formatted(
+            Phrase.share(
+                open.size(),
+                seen.failed(each -> each.isGrid() && each.isOpen()).size(),
+                "wrong public grid"),
+            slip.effect(),
+            open.get(0).id());
+  }
+}

@@ -1,0 +1,85 @@
+package gridmark.grader.diagnose;
+
+import gridmark.board.Cell;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What stands in the grid is right, but cells are empty: nothing says that a cell holds a digit. A
+ * SAT solver then likes to leave everything false but the givens, and the puzzle itself comes back.
+ */
+final class EmptyCells implements Suspect {
+
+  /** A given may be among what got lost. */
+  private static final Set<Rule> ALLOWED = Set.of(Rule.CELL, Rule.GIVENS);
+
+  @Override
+  public Optional<Finding> examine(Observations seen) {
+    List<Sighting> explained = seen.failed(EmptyCells::isExplained);
+    List<Sighting> open = explained.stream().filter(Sighting::isOpen).toList();
+    // Zeros for the empty board alone are zeros rather than that board.
+    return explained.stream().noneMatch(Sighting::isGrid)
+        ? Optional.empty()
+        : Optional.of(
+            Finding.of(DiagnosisCode.EMPTY_CELLS, explained, evidence(open, seen), advice(open)));
+  }
+
+  private static boolean isExplained(Sighting sighting) {
+    boolean hasGap = sighting.board().isPresent() && sighting.broken().contains(Rule.CELL);
+    return hasGap
+        && (sighting.isThePuzzle()
+            || (sighting.isGrid() && ALLOWED.containsAll(sighting.broken())));
+  }
+
+  private static String evidence(List<Sighting> open, Observations seen) {
+    if (open.isEmpty()) {
+      return Phrase.hiddenOnly(DiagnosisCode.EMPTY_CELLS);
+    }
+    String share =
+        Phrase.share(open.size(), seen.failed(Sighting::isOpen).size(), "failed public case");
+    if (open.stream().allMatch(Sighting::isThePuzzle)) {
+      return "In %s the puzzle came back as it was, with nothing filled in.".formatted(share);
+    }
+    return "In %s cells are without a digit%s; in %s, for instance, %s."
+        .formatted(
+            share,
+            alwaysEmpty(open).map(where -> ", always " + where).orElse(""),
+            open.get(0).id(),
+            open.get(0).breaches(Rule.CELL).get(0).text());
+  }
+
+  private static String advice(List<Sighting> open) {
+    if (!open.isEmpty() && open.stream().allMatch(Sighting::isThePuzzle)) {
+      return DiagnosisCode.EMPTY_CELLS.advice()
+          + " If so, is the model written into the array that you return?";
+    }
+    return alwaysEmpty(open).isPresent()
+        ? "Check the limits of the loops that write the model into the array that you return: do they"
+            + " come to every row, every column and every digit?"
+        : DiagnosisCode.EMPTY_CELLS.advice();
+  }
+
+  /** The cell, row or column in which all empty cells lie. */
+  private static Optional<String> alwaysEmpty(List<Sighting> open) {
+    List<Cell> cells =
+        open.stream()
+            .flatMap(each -> each.breaches(Rule.CELL).stream())
+            .flatMap(breach -> breach.cells().stream())
+            .distinct()
+            .toList();
+    if (open.size() < 2 || cells.isEmpty()) {
+      return Optional.empty();
+    }
+    Cell first = cells.get(0);
+    if (cells.size() == 1) {
+      return Optional.of("" + first);
+    }
+    if (cells.stream().allMatch(cell -> cell.row() == first.row())) {
+      return Optional.of("in row " + (first.row() + 1));
+    }
+    return cells.stream().allMatch(cell -> cell.column() == first.column())
+        ? Optional.of("in column " + (first.column() + 1))
+        : Optional.empty();
+  }
+}

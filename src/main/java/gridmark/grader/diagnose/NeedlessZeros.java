@@ -1,0 +1,37 @@
+package gridmark.grader.diagnose;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Puzzles that have a solution get zeros: all of them, or some. */
+final class NeedlessZeros implements Suspect {
+
+  /** One other answer among so many puzzles is luck, such as that of a full board. */
+  private static final int HARDLY_ANY = 10;
+
+  @Override
+  public Optional<Finding> examine(Observations seen) {
+    List<Sighting> explained = seen.failed(each -> each.isSolvable() && each.isZeros());
+    if (explained.isEmpty()) {
+      return Optional.empty();
+    }
+    long asked = seen.all().stream().filter(Sighting::isSolvable).count();
+    DiagnosisCode code =
+        HARDLY_ANY * (asked - explained.size()) <= asked
+            ? DiagnosisCode.ALWAYS_ZEROS
+            : DiagnosisCode.TOO_STRICT;
+    return Optional.of(Finding.of(code, explained, evidence(code, explained, seen), code.advice()));
+  }
+
+  private static String evidence(DiagnosisCode code, List<Sighting> explained, Observations seen) {
+    List<Sighting> open = explained.stream().filter(Sighting::isOpen).toList();
+    if (open.isEmpty()) {
+      return Phrase.hiddenOnly(code);
+    }
+    long asked = seen.all().stream().filter(each -> each.isOpen() && each.isSolvable()).count();
+    return "For %s zeros came back, as if there were none, for instance in %s."
+        .formatted(
+            Phrase.share(open.size(), (int) asked, "public puzzle") + " with a solution",
+            open.get(0).id());
+  }
+}
