@@ -1,11 +1,7 @@
 package gridmark.grader.report;
 
-import gridmark.board.Cell;
-import gridmark.board.Puzzle;
-import gridmark.board.Violation;
 import gridmark.grader.judge.Judgement;
 import gridmark.grader.judge.Verdict;
-import gridmark.grader.run.Answer;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.score.CaseResult;
@@ -16,8 +12,6 @@ import gridmark.grader.testcase.TestCase;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
@@ -214,38 +208,9 @@ public final class ConsoleReport {
       line(INDENT + style.faint("Hint: " + testCase.hint()));
     }
     if (draw) {
-      text.append(drawing(judgement));
+      text.append(CaseDrawing.of(judgement, view, style, INDENT));
     }
     writePrinted(judgement.run().printed());
-  }
-
-  /** The answer where it can be drawn and says more than the puzzle does; else the puzzle. */
-  private String drawing(Judgement judgement) {
-    TestCase testCase = judgement.run().testCase();
-    Set<Cell> marked =
-        judgement.violations().stream()
-            .map(Violation::cells)
-            .flatMap(List::stream)
-            .collect(Collectors.toCollection(TreeSet::new));
-    if (judgement.run().outcome() instanceof Outcome.Answered answered
-        && answered.answer() instanceof Answer.Rows rows
-        && isDrawable(rows.toArray(), testCase.puzzle().shape().size())) {
-      return INDENT
-          + style.faint("Your answer:")
-          + "\n"
-          + BoardText.draw(Puzzle.of(testCase.puzzle()), rows.toArray(), marked, style, INDENT);
-    }
-    return INDENT
-        + style.faint("The puzzle:")
-        + "\n"
-        + BoardText.draw(
-            Puzzle.of(testCase.puzzle()), testCase.puzzle().toRows(), marked, style, INDENT);
-  }
-
-  private static boolean isDrawable(int[][] rows, int size) {
-    return rows.length == size
-        && Arrays.stream(rows).allMatch(row -> row != null && row.length == size)
-        && Arrays.stream(rows).flatMapToInt(Arrays::stream).anyMatch(value -> value != 0);
   }
 
   private void writePrinted(String printed) {

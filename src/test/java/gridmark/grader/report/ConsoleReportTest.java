@@ -104,10 +104,7 @@ class ConsoleReportTest {
   @Test
   void drawsPuzzleWhereThereIsNoGridToDraw() {
     for (Outcome outcome :
-        List.of(
-            new Outcome.OverLimit(Overrun.CPU),
-            Runs.rowsReturned(new int[9][9]),
-            Runs.rowsReturned(new int[3][3]))) {
+        List.of(new Outcome.OverLimit(Overrun.CPU), Runs.rowsReturned(new int[3][3]))) {
       assertThat(plain(Runs.run(OPEN, outcome)))
           .contains("     The puzzle:\n")
           .contains("      1 │ 5  3  . │ .  7  . │ .  .  . │\n")
