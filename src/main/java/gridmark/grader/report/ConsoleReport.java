@@ -5,6 +5,7 @@ import gridmark.grader.judge.Verdict;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.score.CaseResult;
+import gridmark.grader.score.FormulaFacts;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.Printable;
@@ -236,6 +237,11 @@ public final class ConsoleReport {
     String score = "Score %s of %s".formatted(points(result.score()), points(result.maxScore()));
     line(
         (result.isFull() ? style.good(style.strong(score)) : style.strong(score)) + "   " + counts);
+    result
+        .formula()
+        .filter(FormulaFacts::usesSat4j)
+        .ifPresent(
+            facts -> line(style.faint("Formula, as the program reports: " + facts.text() + ".")));
     if (result.environment().isolation() == Isolation.PROCESS) {
       line(
           style.faint(

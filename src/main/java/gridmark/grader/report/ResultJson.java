@@ -47,6 +47,7 @@ public final class ResultJson {
     ArrayNode errors = node.putArray("compileErrors");
     result.compileErrors().forEach(error -> errors.add(error(error)));
     node.putArray("diagnoses");
+    result.formula().ifPresent(facts -> FormulaNode.fill(node.putObject("formula"), facts));
     ArrayNode cases = node.putArray("cases");
     result.cases().forEach(each -> cases.add(caseNode(each)));
     return node;
@@ -92,6 +93,7 @@ public final class ResultJson {
       checks.addObject().put("name", check.name()).put("passed", check.passed());
     }
     node.put("output", run.printed());
+    run.satUse().ifPresent(use -> FormulaNode.fill(node.putObject("formula"), use));
     return node;
   }
 }

@@ -28,6 +28,9 @@ public final class Scorer {
       Environment environment) {
     List<String> notes = new ArrayList<>(preparation.notes());
     notes.addAll(notesOnInput(judgements));
+    FormulaFacts.of(judgements)
+        .filter(facts -> !facts.usesSat4j())
+        .ifPresent(facts -> notes.add(FormulaFacts.NO_SAT));
     return new Result(
         submission.name(),
         assignment,
