@@ -63,6 +63,18 @@ class ArchitectureTest {
   }
 
   @Test
+  void whatRunsDuringTheBuildIsNoPartOfTheProgram() {
+    onlyUses("gridmark.build", "gridmark.worker", "org.sat4j..", "org.objectweb.asm");
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("gridmark.build")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("gridmark.build", "org.objectweb.asm..")
+        .check(MAIN);
+  }
+
+  @Test
   void theEngineIsBuiltFromTheBoardUp() {
     onlyUses("gridmark.board");
     onlyUses("gridmark.sat", "gridmark.board", "org.sat4j..");

@@ -1,7 +1,7 @@
 /**
  * What is right, and why: {@link gridmark.reference.ReferenceSolver} solves puzzles, {@link
  * gridmark.reference.Explainer} says why one has no solution or several, {@link
- * gridmark.reference.Generator} makes new ones. Packs are proved against it; answers are never
- * compared with it.
+ * gridmark.reference.FirstSteps} how to begin one, {@link gridmark.reference.Generator} makes new
+ * ones. Packs are proved against it; answers are never compared with it.
  */
 package gridmark.reference;

@@ -7,10 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * Takes the grader's requests in order: classes, the entry, then puzzles, each answered by one
- * line.
+ * Takes the grader's requests in order: classes, the entry, then puzzles, each answered by a line
+ * about the formula and one with the answer.
  */
 final class Cases implements Runnable {
+
+  private static final byte[] NOTHING = new byte[0];
 
   private final BufferedReader requests;
   private final OutputStream answers;
@@ -44,8 +46,24 @@ final class Cases implements Runnable {
     switch (request[0]) {
       case Wire.CLASS -> classes.add(Wire.decodeText(request[1]), Wire.decode(request[2]));
       case Wire.ENTRY -> entry = Wire.decodeText(request[1]);
-      case Wire.SOLVE -> say(solve(request[1], grid(request[2])));
+      case Wire.SOLVE -> answer(request[1], grid(request[2]));
       default -> throw new IllegalArgumentException("unknown request " + request[0]);
+    }
+  }
+
+  private void answer(String nonce, int[][] puzzle) throws IOException {
+    SatMeter.reset();
+    byte[] answer = solve(nonce, puzzle);
+    say(formula(nonce));
+    say(answer);
+  }
+
+  /** Not worth an answer: where there is no memory left for it, nothing is said. */
+  private static byte[] formula(String nonce) {
+    try {
+      return Wire.line(Wire.FORMULA, nonce, SatMeter.reading()).getBytes(StandardCharsets.US_ASCII);
+    } catch (OutOfMemoryError e) {
+      return NOTHING;
     }
   }
 

@@ -18,6 +18,7 @@ public final class Wire {
   public static final String CLASS = "class";
   public static final String ENTRY = "entry";
   public static final String SOLVE = "solve";
+  public static final String FORMULA = "formula";
   public static final String ANSWER = "answer";
   public static final String THROWN = "thrown";
 

@@ -113,7 +113,7 @@ public final class Judge {
   }
 
   /** Why the answer is not a board at all, or empty if it is one. */
-  private static String misshapen(Answer answer, int size) {
+  static String misshapen(Answer answer, int size) {
     String wanted = "wanted are %d rows of %d".formatted(size, size);
     if (answer instanceof Answer.Null) {
       return "solve returned null; " + wanted;
@@ -138,7 +138,7 @@ public final class Judge {
     return "";
   }
 
-  private static boolean isAllZeros(int[][] values) {
+  static boolean isAllZeros(int[][] values) {
     return Arrays.stream(values).flatMapToInt(Arrays::stream).allMatch(value -> value == 0);
   }
 }

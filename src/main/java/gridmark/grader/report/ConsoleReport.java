@@ -1,14 +1,10 @@
 package gridmark.grader.report;
 
-import gridmark.board.Cell;
-import gridmark.board.Grid;
-import gridmark.board.Puzzle;
-import gridmark.board.Violation;
 import gridmark.grader.judge.Judgement;
 import gridmark.grader.judge.Verdict;
-import gridmark.grader.run.Answer;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.sandbox.Isolation;
+import gridmark.grader.score.FormulaFacts;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.Printable;
@@ -16,8 +12,6 @@ import gridmark.grader.testcase.TestCase;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
@@ -210,46 +204,9 @@ public final class ConsoleReport {
       line(INDENT + style.faint("Hint: " + testCase.hint()));
     }
     if (draw) {
-      text.append(drawing(judgement));
+      text.append(CaseDrawing.of(judgement, view, style, INDENT));
     }
     writePrinted(judgement.run().printed());
-  }
-
-  /**
-   * The answer where it can be drawn and says more than the puzzle does; else the puzzle. Both of a
-   * hidden case: its puzzle was disguised and stands nowhere else.
-   */
-  private String drawing(Judgement judgement) {
-    TestCase testCase = judgement.run().testCase();
-    Set<Cell> marked =
-        judgement.violations().stream()
-            .map(Violation::cells)
-            .flatMap(List::stream)
-            .collect(Collectors.toCollection(TreeSet::new));
-    if (judgement.run().outcome() instanceof Outcome.Answered answered
-        && answered.answer() instanceof Answer.Rows rows
-        && isDrawable(rows.toArray(), testCase.puzzle().shape().size())) {
-      return (testCase.isHidden() ? drawnPuzzle(testCase.puzzle(), Set.of()) : "")
-          + drawn("Your answer:", testCase.puzzle(), rows.toArray(), marked);
-    }
-    return drawnPuzzle(testCase.puzzle(), marked);
-  }
-
-  private String drawnPuzzle(Grid puzzle, Set<Cell> marked) {
-    return drawn("The puzzle:", puzzle, puzzle.toRows(), marked);
-  }
-
-  private String drawn(String title, Grid puzzle, int[][] values, Set<Cell> marked) {
-    return INDENT
-        + style.faint(title)
-        + "\n"
-        + BoardText.draw(Puzzle.of(puzzle), values, marked, style, INDENT);
-  }
-
-  private static boolean isDrawable(int[][] rows, int size) {
-    return rows.length == size
-        && Arrays.stream(rows).allMatch(row -> row != null && row.length == size)
-        && Arrays.stream(rows).flatMapToInt(Arrays::stream).anyMatch(value -> value != 0);
   }
 
   private void writePrinted(String printed) {
@@ -280,6 +237,11 @@ public final class ConsoleReport {
     if (view == View.INSTRUCTOR || !result.score().isPlain()) {
       text.append(ScoreText.of(result.score(), INDENT));
     }
+    result
+        .formula()
+        .filter(FormulaFacts::usesSat4j)
+        .ifPresent(
+            facts -> line(style.faint("Formula, as the program reports: " + facts.text() + ".")));
     if (result.environment().isolation() == Isolation.PROCESS) {
       line(
           style.faint(

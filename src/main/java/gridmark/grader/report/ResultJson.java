@@ -54,6 +54,7 @@ public final class ResultJson {
     result.compileErrors().forEach(error -> errors.add(error(error)));
     ArrayNode diagnoses = node.putArray("diagnoses");
     result.diagnoses().forEach(each -> diagnoses.add(diagnosis(each)));
+    result.formula().ifPresent(facts -> FormulaNode.fill(node.putObject("formula"), facts));
     ArrayNode cases = node.putArray("cases");
     result.cases().forEach(each -> cases.add(caseNode(each)));
     return node;
@@ -109,6 +110,7 @@ public final class ResultJson {
       checks.addObject().put("name", check.name()).put("passed", check.passed());
     }
     node.put("output", run.printed());
+    run.satUse().ifPresent(use -> FormulaNode.fill(node.putObject("formula"), use));
     return node;
   }
 }

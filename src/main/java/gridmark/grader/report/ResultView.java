@@ -2,11 +2,13 @@ package gridmark.grader.report;
 
 import gridmark.grader.judge.Verdict;
 import gridmark.grader.score.Environment;
+import gridmark.grader.score.FormulaFacts;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Score;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.CompileError;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a reader may see of a result. Reports that students see are drawn from this alone, so that
@@ -14,6 +16,7 @@ import java.util.List;
  *
  * @param cases all of them, each as far as it may be seen
  * @param score of the cases whose end may be seen, so that it tells nothing of the others
+ * @param formula what the submission encodes, if anything was counted
  */
 public record ResultView(
     String submission,
@@ -24,7 +27,8 @@ public record ResultView(
     List<CompileError> compileErrors,
     List<DiagnosisView> diagnoses,
     List<CaseView> cases,
-    Score score) {
+    Score score,
+    Optional<FormulaFacts> formula) {
 
   public ResultView {
     notes = List.copyOf(notes);
@@ -45,7 +49,8 @@ public record ResultView(
         result.compileErrors(),
         DiagnosisView.of(result.diagnoses(), cases),
         cases,
-        view == View.INSTRUCTOR ? result.total() : result.shown());
+        view == View.INSTRUCTOR ? result.total() : result.shown(),
+        result.formula());
   }
 
   /** How many cases ended this way, of those whose end may be seen. */

@@ -34,6 +34,26 @@ final class AnswerReader {
     }
   }
 
+  /**
+   * What a line says of the use of sat4j, or empty if it is not about that, or not of that nonce.
+   */
+  static Optional<SatUse> readSatUse(String line, String nonce) {
+    String[] fields = Wire.fields(line);
+    if (fields.length != 6 || !fields[0].equals(Wire.FORMULA) || !fields[1].equals(nonce)) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(
+          new SatUse(
+              Integer.parseInt(fields[2]),
+              Integer.parseInt(fields[3]),
+              Integer.parseInt(fields[4]),
+              Integer.parseInt(fields[5])));
+    } catch (IllegalArgumentException garbled) {
+      return Optional.empty();
+    }
+  }
+
   private static Outcome answered(String[] fields) {
     InputUse use =
         switch (fields[3]) {

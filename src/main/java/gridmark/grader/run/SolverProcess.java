@@ -31,6 +31,9 @@ final class SolverProcess implements AutoCloseable {
   private boolean hasSeenHidden;
   private boolean healthy = true;
 
+  /** What the worker said of the case that is under way. */
+  private Optional<SatUse> satUse = Optional.empty();
+
   private SolverProcess(Child child, Limits limits) {
     this.child = child;
     this.limits = limits;
@@ -72,9 +75,11 @@ final class SolverProcess implements AutoCloseable {
     Watch watch = child.watch(limits);
     child.tell(Wire.line(Wire.SOLVE, nonce, cells(testCase.puzzle())));
     child.flush();
+    satUse = Optional.empty();
     Outcome outcome = await(nonce, watch);
     healthy = outcome instanceof Outcome.Answered;
-    return new CaseRun(testCase, outcome, limits, watch.cpu(), watch.wall(), child.takePrinted());
+    return new CaseRun(
+        testCase, outcome, limits, watch.cpu(), watch.wall(), child.takePrinted(), satUse);
   }
 
   private void load(Preparation.Ready submission) throws IOException, InterruptedException {
@@ -98,6 +103,7 @@ final class SolverProcess implements AutoCloseable {
     while (true) {
       Event event = child.next(watch);
       if (event instanceof Event.Line line) {
+        satUse = AnswerReader.readSatUse(line.text(), nonce).or(() -> satUse);
         Optional<AnswerReader.Reply> reply = AnswerReader.read(line.text(), nonce);
         if (reply.isPresent()) {
           child.awaitPrinted(reply.get().printed());

@@ -112,7 +112,11 @@ public final class Sandbox {
       program.add(Long.toString(ProcessHandle.current().pid()));
     }
     return start(
-        limits, flags, program, Set.of(Wire.READY, Wire.ANSWER, Wire.THROWN), LONGEST_ANSWER);
+        limits,
+        flags,
+        program,
+        Set.of(Wire.READY, Wire.FORMULA, Wire.ANSWER, Wire.THROWN),
+        LONGEST_ANSWER);
   }
 
   /** Starts a compile server, which will say that it is ready. */

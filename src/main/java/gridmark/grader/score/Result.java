@@ -4,6 +4,7 @@ import gridmark.grader.diagnose.Diagnosis;
 import gridmark.grader.judge.Verdict;
 import gridmark.grader.submission.CompileError;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * All that is known of one graded submission; every report is a rendering of it.
@@ -49,6 +50,11 @@ public record Result(
 
   public boolean isFull() {
     return status == Status.GRADED && count(Verdict.ACCEPTED) == cases.size();
+  }
+
+  /** What the submission encodes; absent where nothing was counted. */
+  public Optional<FormulaFacts> formula() {
+    return FormulaFacts.of(cases.stream().map(CaseResult::judgement).toList());
   }
 
   /**

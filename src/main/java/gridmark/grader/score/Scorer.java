@@ -36,6 +36,9 @@ public record Scorer(Rubric rubric, Optional<Instant> submitted) {
       Environment environment) {
     List<String> notes = new ArrayList<>(preparation.notes());
     notes.addAll(notesOnInput(judgements));
+    FormulaFacts.of(judgements)
+        .filter(facts -> !facts.usesSat4j())
+        .ifPresent(facts -> notes.add(FormulaFacts.NO_SAT));
     List<CaseResult> cases =
         judgements.stream().map(judgement -> new CaseResult(judgement, points(judgement))).toList();
     Reckoning.Circumstances circumstances = circumstances(preparation, judgements);

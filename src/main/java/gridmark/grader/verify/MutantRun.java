@@ -10,6 +10,7 @@ import gridmark.mutant.Mutant;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
 /**
@@ -36,7 +37,8 @@ public final class MutantRun {
               Limits.DEFAULT,
               Duration.ZERO,
               Duration.ZERO,
-              ""));
+              "",
+              Optional.empty()));
     }
     return runs;
   }

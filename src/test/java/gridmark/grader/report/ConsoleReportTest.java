@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.run.Runs;
+import gridmark.grader.run.SatUse;
 import gridmark.grader.sandbox.Event.Overrun;
 import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.score.Result;
@@ -111,10 +112,7 @@ class ConsoleReportTest {
   @Test
   void drawsPuzzleWhereThereIsNoGridToDraw() {
     for (Outcome outcome :
-        List.of(
-            new Outcome.OverLimit(Overrun.CPU),
-            Runs.rowsReturned(new int[9][9]),
-            Runs.rowsReturned(new int[3][3]))) {
+        List.of(new Outcome.OverLimit(Overrun.CPU), Runs.rowsReturned(new int[3][3]))) {
       assertThat(plain(Runs.run(OPEN, outcome)))
           .contains("     The puzzle:\n")
           .contains("      1 │ 5  3  . │ .  7  . │ .  .  . │\n")
@@ -374,6 +372,35 @@ class ConsoleReportTest {
     assertThat(plain(Runs.run(OPEN, new Outcome.HarnessFault("no disk"))))
         .startsWith("Gridmark 1.2.3 · alice\n\nThe grader failed: this is not a grade\n")
         .contains("The grader itself failed here, which is not your fault: no disk.\n");
+  }
+
+  @Test
+  void saysBelowTheScoreWhatWasEncoded() {
+    CaseRun run = Runs.run(OPEN, Runs.rowsReturned(Runs.solution()), new SatUse(1, 729, 12_018, 0));
+
+    assertThat(plain(run))
+        .contains(
+            """
+            Score 4 of 4   1 accepted
+            Formula, as the program reports: 1 call of sat4j a puzzle; 729 variables, 12,018 clauses in c-1 (extended encoding: 729 and 12,018; minimal: 729 and 8,859).
+            Isolation: process.""");
+  }
+
+  @Test
+  void saysInANoteThatSat4jWasNotUsed() {
+    CaseRun run = Runs.run(OPEN, Runs.rowsReturned(Runs.solution()), new SatUse(0, 0, 0, 0));
+
+    assertThat(plain(run))
+        .contains("  note  The program does not use sat4j or SatSolver: that is fine")
+        .doesNotContain("Formula");
+  }
+
+  @Test
+  void saysNothingOfTheFormulasOfHiddenCases() {
+    CaseRun run =
+        Runs.run(HIDDEN, Runs.rowsReturned(Runs.solution()), new SatUse(1, 729, 12_018, 0));
+
+    assertThat(plain(run)).doesNotContain("Formula", "12,018");
   }
 
   private static String rejected(Reason reason, List<CompileError> errors, String note) {

@@ -207,7 +207,8 @@ class DiscretionOfReportsTest {
   }
 
   private static CaseRun lasting(Duration time) {
-    return new CaseRun(HIDDEN, Runs.rowsReturned(Runs.solution()), Runs.LIMITS, time, time, "");
+    return new CaseRun(
+        HIDDEN, Runs.rowsReturned(Runs.solution()), Runs.LIMITS, time, time, "", Optional.empty());
   }
 
   private Result grade(String source) throws Exception {

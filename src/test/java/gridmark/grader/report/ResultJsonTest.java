@@ -7,6 +7,7 @@ import gridmark.grader.diagnose.DiagnosisCode;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.run.Runs;
+import gridmark.grader.run.SatUse;
 import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.score.Result;
 import gridmark.grader.submission.CompileError;
@@ -157,6 +158,32 @@ class ResultJsonTest {
     assertThat(JSON.readTree(json).path("cases").get(0).path("output").stringValue())
         .isEqualTo(hostile);
     assertThat(json).doesNotContain("\u0000", "\u001B").endsWith("}\n");
+  }
+
+  @Test
+  void tellsWhatWasEncodedInEachCaseAndInThePublicOnesTogether() {
+    Outcome solved = Runs.rowsReturned(Runs.solution());
+    JsonNode node =
+        parsed(
+            Results.of(
+                Runs.run(Runs.solvable("c-1"), solved, new SatUse(2, 729, 30, 648)),
+                Runs.run(
+                    Runs.hidden(Runs.solvable("h-1")), solved, new SatUse(3, 729, 12_018, 0))));
+
+    assertThat(node.path("formula"))
+        .isEqualTo(
+            JSON.readTree(
+                """
+                {"calls": 2, "variables": 729, "clauses": 30, "cardinalities": 648, "case": "c-1",
+                 "minimal": {"variables": 729, "clauses": 8859},
+                 "extended": {"variables": 729, "clauses": 12018}}
+                """));
+    assertThat(node.path("cases").get(1).path("formula"))
+        .isEqualTo(
+            JSON.readTree(
+                """
+                {"calls": 3, "variables": 729, "clauses": 12018, "cardinalities": 0}
+                """));
   }
 
   private static JsonNode parsed(Result result) {

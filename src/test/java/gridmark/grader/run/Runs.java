@@ -10,6 +10,7 @@ import gridmark.grader.testcase.Visibility;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** Cases and runs of them, as the tests of the stations behind the run need them. */
 public final class Runs {
@@ -95,7 +96,17 @@ public final class Runs {
 
   /** A run of 12 ms of computing in 15 ms. */
   public static CaseRun run(TestCase testCase, Outcome outcome, String printed) {
+    return run(testCase, outcome, printed, Optional.empty());
+  }
+
+  /** The same, with what the worker counted. */
+  public static CaseRun run(TestCase testCase, Outcome outcome, SatUse satUse) {
+    return run(testCase, outcome, "", Optional.of(satUse));
+  }
+
+  private static CaseRun run(
+      TestCase testCase, Outcome outcome, String printed, Optional<SatUse> satUse) {
     return new CaseRun(
-        testCase, outcome, LIMITS, Duration.ofMillis(12), Duration.ofMillis(15), printed);
+        testCase, outcome, LIMITS, Duration.ofMillis(12), Duration.ofMillis(15), printed, satUse);
   }
 }

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
+import org.sat4j.minisat.core.Solver;
 
 class SandboxJarsTest {
 
@@ -33,6 +36,25 @@ class SandboxJarsTest {
         .contains("gridmark/worker/Worker.class")
         .allMatch(
             name -> name.startsWith("gridmark/worker/") || name.equals("META-INF/MANIFEST.MF"));
+  }
+
+  @Test
+  void sat4jIsTheOriginalButForItsSolver() throws Exception {
+    Path original =
+        Path.of(Solver.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+
+    assertThat(files(jars.sat4j())).isEqualTo(files(original));
+    assertThat(files(original))
+        .filteredOn(name -> !Arrays.equals(bytes(original, name), bytes(jars.sat4j(), name)))
+        .containsExactly("org/sat4j/minisat/core/Solver.class");
+  }
+
+  private static byte[] bytes(Path jar, String name) {
+    try (ZipFile zip = new ZipFile(jar.toFile())) {
+      return zip.getInputStream(zip.getEntry(name)).readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static List<String> files(Path jar) throws IOException {

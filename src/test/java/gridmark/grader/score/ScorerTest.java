@@ -8,6 +8,7 @@ import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.run.Outcome.InputUse;
 import gridmark.grader.run.Runs;
+import gridmark.grader.run.SatUse;
 import gridmark.grader.sandbox.Event.Overrun;
 import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.submission.CompileError;
@@ -180,6 +181,17 @@ class ScorerTest {
 
   private static Result score(CaseRun... runs) {
     return score(READY, runs);
+  }
+
+  @Test
+  void notesThatPointsAreForGridsAndNotForSat() {
+    Outcome solved = Runs.rowsReturned(Runs.solution());
+    Result without = score(Runs.run(SOLVABLE, solved, new SatUse(0, 0, 0, 0)));
+    Result with = score(Runs.run(SOLVABLE, solved, new SatUse(1, 729, 12_018, 0)));
+
+    assertThat(without.notes()).containsExactly("as prepared", FormulaFacts.NO_SAT);
+    assertThat(with.notes()).containsExactly("as prepared");
+    assertThat(without.score()).isEqualTo(with.score());
   }
 
   private static Result score(Preparation preparation, CaseRun... runs) {

@@ -1,0 +1,92 @@
+package gridmark.grader.score;
+
+import gridmark.board.Puzzle;
+import gridmark.grader.judge.Judgement;
+import gridmark.grader.run.CaseRun;
+import gridmark.grader.run.Outcome;
+import gridmark.grader.run.SatUse;
+import gridmark.grader.testcase.Feedback;
+import gridmark.grader.testcase.TestCase;
+import gridmark.sat.Cnf;
+import gridmark.sat.Encoding;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a submission encodes, over the cases it answered of which all is told: how many clauses it
+ * makes of a hidden puzzle would tell how many givens that has. Counted in the submission's own
+ * process, and worth no points either way.
+ *
+ * @param calls the most calls of sat4j in one case
+ * @param testCase the first of those with the largest formula
+ * @param largest what was asked of sat4j there
+ */
+public record FormulaFacts(int calls, TestCase testCase, SatUse largest) {
+
+  /** For those who solve without sat4j. */
+  static final String NO_SAT =
+      "The program does not use sat4j or SatSolver: that is fine, points are for right grids.";
+
+  /** The facts of all judgements, if a public case was answered and its worker counted. */
+  static Optional<FormulaFacts> of(List<Judgement> judgements) {
+    List<CaseRun> counted =
+        judgements.stream()
+            .map(Judgement::run)
+            .filter(run -> run.testCase().feedback() == Feedback.FULL)
+            .filter(run -> run.outcome() instanceof Outcome.Answered && run.satUse().isPresent())
+            .toList();
+    int calls = counted.stream().mapToInt(run -> use(run).calls()).max().orElse(0);
+    return counted.stream()
+        .min(Comparator.comparingLong(run -> -constraints(use(run))))
+        .map(run -> new FormulaFacts(calls, run.testCase(), use(run)));
+  }
+
+  private static SatUse use(CaseRun run) {
+    return run.satUse().orElseThrow();
+  }
+
+  private static long constraints(SatUse use) {
+    return (long) use.clauses() + use.cardinalities();
+  }
+
+  /** Whether sat4j was called at all. */
+  public boolean usesSat4j() {
+    return calls > 0;
+  }
+
+  /** The formula that one of our encodings makes of the same puzzle. */
+  public Cnf formulaOf(Encoding encoding) {
+    return encoding.encode(Puzzle.of(testCase.puzzle()));
+  }
+
+  /** The facts in words, without a full stop. */
+  public String text() {
+    if (!usesSat4j()) {
+      return "no call of sat4j";
+    }
+    String cardinalities =
+        largest.cardinalities() == 0
+            ? ""
+            : ", %s cardinality constraints".formatted(grouped(largest.cardinalities()));
+    return "%s of sat4j a puzzle; %s variables, %s clauses%s in %s (extended encoding: %s; minimal: %s)"
+        .formatted(
+            calls == 1 ? "1 call" : "up to " + grouped(calls) + " calls",
+            grouped(largest.variables()),
+            grouped(largest.clauses()),
+            cardinalities,
+            testCase.id(),
+            size(Encoding.EXTENDED),
+            size(Encoding.MINIMAL));
+  }
+
+  private String size(Encoding encoding) {
+    Cnf formula = formulaOf(encoding);
+    return grouped(formula.variables()) + " and " + grouped(formula.clauses());
+  }
+
+  /** "12,018". The JDK's own way loads the data of a locale, which takes longer than to judge. */
+  private static String grouped(int number) {
+    return Integer.toString(number).replaceAll("(?<=\\d)(?=(\\d{3})+$)", ",");
+  }
+}
