@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The program is told to stop while a submission runs in circles. */
-class EndedProgramTest {
+class EndedProgramIT {
 
   @TempDir private Path temporary;
   @TempDir private Path out;
@@ -96,7 +96,7 @@ class EndedProgramTest {
       List<ProcessHandle> children = program.descendants().toList();
       if (children.size() == wanted
           && folders() == 2
-          && children.stream().anyMatch(EndedProgramTest::isAtWork)) {
+          && children.stream().anyMatch(EndedProgramIT::isAtWork)) {
         return children;
       }
       Thread.sleep(20);
