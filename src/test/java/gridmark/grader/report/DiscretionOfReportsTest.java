@@ -83,8 +83,11 @@ class DiscretionOfReportsTest {
         }
 
         static RuntimeException at(String place, RuntimeException thrown) {
+          String loader = SudokuSolver.class.getClassLoader().getName();
           thrown.setStackTrace(
-              new StackTraceElement[] {new StackTraceElement("SudokuSolver", place, "SudokuSolver.java", 1)});
+              new StackTraceElement[] {
+                new StackTraceElement(loader, null, null, "SudokuSolver", place, "SudokuSolver.java", 1)
+              });
           return thrown;
         }
 
