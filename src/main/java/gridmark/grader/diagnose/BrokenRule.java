@@ -27,7 +27,7 @@ final class BrokenRule {
     this.rule = rule;
     this.grids =
         grids.stream().filter(each -> each.isOpen() && each.broken().contains(rule)).toList();
-    this.zeros = zeros.stream().filter(Sighting::isOpen).toList();
+    this.zeros = Observations.open(zeros);
     this.amongOthers = amongOthers;
     this.seen = seen;
     this.scope = Scope.of(rule, this.grids);
@@ -40,10 +40,7 @@ final class BrokenRule {
     Sighting example = grids.get(0);
     return "In %s %sthe %s rule is broken%s; in %s, for instance, %s.%s"
         .formatted(
-            Phrase.share(
-                grids.size(),
-                seen.failed(each -> each.isGrid() && each.isOpen()).size(),
-                "wrong public grid"),
+            seen.shareOfGrids(grids),
             amongOthers ? "" : "only ",
             word(),
             where(),

@@ -40,12 +40,6 @@ final class DecodingSlip implements Suspect {
       return Phrase.hiddenOnly(slip.code());
     }
     return "In %s %s; with that undone, the answer is right (see %s)."
-        .formatted(
-            Phrase.share(
-                open.size(),
-                seen.failed(each -> each.isGrid() && each.isOpen()).size(),
-                "wrong public grid"),
-            slip.effect(),
-            open.get(0).id());
+        .formatted(seen.shareOfGrids(open), slip.effect(), open.get(0).id());
   }
 }

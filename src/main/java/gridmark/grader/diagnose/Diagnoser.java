@@ -26,10 +26,11 @@ public final class Diagnoser {
               Stream.of(Misreading.values()).map(MisreadGivens::new),
               Stream.of(Rule.ROW, Rule.COLUMN, Rule.BLOCK).map(MissingRules::of),
               Stream.of(
-                  new SwappedCells(),
+                  new DisplacedDigits(),
                   new HardCoded(),
                   new MishandledUnsolvable(),
                   new IgnoredGivens(),
+                  new NoDigits(),
                   new EmptyCells(),
                   MissingRules.of(Rule.ROW, Rule.COLUMN),
                   MissingRules.of(Rule.ROW, Rule.BLOCK),

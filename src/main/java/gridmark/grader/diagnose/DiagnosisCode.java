@@ -31,6 +31,10 @@ public enum DiagnosisCode {
       "digits that are counted from the wrong number",
       "Work out by hand the variables of 1 and of 9 in the first cell, and turn their numbers back"
           + " into row, column and digit as your program does: do you get 1 and 9 in the first cell?"),
+  NOT_DIGITS(
+      "numbers that are no digits",
+      "Look at what your program writes into the answer: the number of a variable stands for a row, a"
+          + " column and a digit, and only the digit, 1 to 9, belongs into the cell."),
   SHIFTED(
       "right digits in wrong cells",
       "Work out by hand the variables of the first cell and of the last, and turn their numbers back"

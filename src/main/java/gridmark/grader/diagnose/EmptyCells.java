@@ -1,6 +1,7 @@
 package gridmark.grader.diagnose;
 
 import gridmark.board.Cell;
+import gridmark.board.Violation;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -17,7 +18,7 @@ final class EmptyCells implements Suspect {
   @Override
   public Optional<Finding> examine(Observations seen) {
     List<Sighting> explained = seen.failed(EmptyCells::isExplained);
-    List<Sighting> open = explained.stream().filter(Sighting::isOpen).toList();
+    List<Sighting> open = Observations.open(explained);
     // Zeros for the empty board alone are zeros rather than that board.
     return explained.stream().noneMatch(Sighting::isGrid)
         ? Optional.empty()
@@ -26,18 +27,21 @@ final class EmptyCells implements Suspect {
   }
 
   private static boolean isExplained(Sighting sighting) {
-    boolean hasGap = sighting.board().isPresent() && sighting.broken().contains(Rule.CELL);
+    boolean hasGap = sighting.breaches(Rule.CELL).stream().anyMatch(EmptyCells::isEmpty);
     return hasGap
         && (sighting.isThePuzzle()
             || (sighting.isGrid() && ALLOWED.containsAll(sighting.broken())));
+  }
+
+  private static boolean isEmpty(Violation breach) {
+    return breach instanceof Violation.NotADigit cell && cell.value() == 0;
   }
 
   private static String evidence(List<Sighting> open, Observations seen) {
     if (open.isEmpty()) {
       return Phrase.hiddenOnly(DiagnosisCode.EMPTY_CELLS);
     }
-    String share =
-        Phrase.share(open.size(), seen.failed(Sighting::isOpen).size(), "failed public case");
+    String share = seen.shareOfCases(open);
     if (open.stream().allMatch(Sighting::isThePuzzle)) {
       return "In %s the puzzle came back as it was, with nothing filled in.".formatted(share);
     }

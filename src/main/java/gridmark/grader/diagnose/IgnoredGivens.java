@@ -25,7 +25,7 @@ final class IgnoredGivens implements Suspect {
     if (explained.isEmpty()) {
       return Optional.empty();
     }
-    List<Sighting> open = explained.stream().filter(Sighting::isOpen).toList();
+    List<Sighting> open = Observations.open(explained);
     String inCommon = inCommon(open);
     return Optional.of(
         Finding.of(
@@ -41,10 +41,7 @@ final class IgnoredGivens implements Suspect {
     }
     return "In %s rows, columns and blocks are right, but givens were changed%s; in %s, for instance, %s."
         .formatted(
-            Phrase.share(
-                open.size(),
-                seen.failed(each -> each.isGrid() && each.isOpen()).size(),
-                "wrong public grid"),
+            seen.shareOfGrids(open),
             inCommon,
             open.get(0).id(),
             open.get(0).breaches(Rule.GIVENS).get(0).text());

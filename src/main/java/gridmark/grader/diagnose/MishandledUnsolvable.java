@@ -83,7 +83,7 @@ final class MishandledUnsolvable implements Suspect {
   }
 
   private static String evidence(List<Sighting> explained, Observations seen) {
-    List<Sighting> open = explained.stream().filter(Sighting::isOpen).toList();
+    List<Sighting> open = Observations.open(explained);
     if (open.isEmpty()) {
       return Phrase.hiddenOnly(DiagnosisCode.UNSOLVABLE_NOT_ZEROS);
     }

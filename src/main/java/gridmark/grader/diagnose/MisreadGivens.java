@@ -4,12 +4,16 @@ import gridmark.board.Grid;
 import gridmark.board.Puzzle;
 import gridmark.board.Rules;
 import gridmark.reference.ReferenceSolver;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /** The search is right, but for another puzzle: the givens slip on their way into the formula. */
 final class MisreadGivens implements Suspect {
+
+  /** Fewer stand in a board by chance. */
+  private static final int ENOUGH_GIVENS = 8;
 
   private final Misreading misreading;
 
@@ -20,13 +24,21 @@ final class MisreadGivens implements Suspect {
   @Override
   public Optional<Finding> examine(Observations seen) {
     List<Sighting> grids = seen.failed(this::solvesMisreadPuzzle);
-    if (grids.isEmpty()) {
+    if (grids.stream().noneMatch(this::isNoChance)) {
       return Optional.empty();
     }
     List<Sighting> explained =
         seen.failed(each -> grids.contains(each) || findsMisreadPuzzleUnsolvable(each));
     DiagnosisCode code = misreading.code();
     return Optional.of(Finding.of(code, explained, evidence(grids, seen), code.advice()));
+  }
+
+  private boolean isNoChance(Sighting sighting) {
+    return Arrays.stream(misreading.of(sighting.puzzle()).toRows())
+            .flatMapToInt(Arrays::stream)
+            .filter(given -> given != 0)
+            .count()
+        >= ENOUGH_GIVENS;
   }
 
   private boolean solvesMisreadPuzzle(Sighting sighting) {
@@ -44,17 +56,11 @@ final class MisreadGivens implements Suspect {
   }
 
   private String evidence(List<Sighting> grids, Observations seen) {
-    List<Sighting> open = grids.stream().filter(Sighting::isOpen).toList();
+    List<Sighting> open = Observations.open(grids);
     if (open.isEmpty()) {
       return Phrase.hiddenOnly(misreading.code());
     }
     return "In %s %s; for that puzzle the answer would be right (see %s)."
-        .formatted(
-            Phrase.share(
-                open.size(),
-                seen.failed(each -> each.isGrid() && each.isOpen()).size(),
-                "wrong public grid"),
-            misreading.effect(),
-            open.get(0).id());
+        .formatted(seen.shareOfGrids(open), misreading.effect(), open.get(0).id());
   }
 }

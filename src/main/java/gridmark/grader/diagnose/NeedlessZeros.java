@@ -24,7 +24,7 @@ final class NeedlessZeros implements Suspect {
   }
 
   private static String evidence(DiagnosisCode code, List<Sighting> explained, Observations seen) {
-    List<Sighting> open = explained.stream().filter(Sighting::isOpen).toList();
+    List<Sighting> open = Observations.open(explained);
     if (open.isEmpty()) {
       return Phrase.hiddenOnly(code);
     }

@@ -45,4 +45,19 @@ record Observations(List<Sighting> all, List<Sighting> failed, List<Sighting> ag
   List<Sighting> accepted(Predicate<Sighting> which) {
     return all.stream().filter(Sighting::isAccepted).filter(which).toList();
   }
+
+  /** Of these those that a student may be told of. */
+  static List<Sighting> open(List<Sighting> sightings) {
+    return sightings.stream().filter(Sighting::isOpen).toList();
+  }
+
+  /** How many these are of the public cases that are to be explained. */
+  String shareOfCases(List<Sighting> part) {
+    return Phrase.share(part.size(), open(failed).size(), "failed public case");
+  }
+
+  /** How many these are of the grids that are to be explained, and public. */
+  String shareOfGrids(List<Sighting> part) {
+    return Phrase.share(part.size(), open(failed(Sighting::isGrid)).size(), "wrong public grid");
+  }
 }

@@ -19,7 +19,7 @@ final class Slowness implements Suspect {
       return Optional.empty();
     }
     DiagnosisCode code = DiagnosisCode.TOO_SLOW;
-    String evidence = evidence(explained.stream().filter(Sighting::isOpen).toList(), seen);
+    String evidence = evidence(Observations.open(explained), seen);
     return Optional.of(Finding.of(code, explained, evidence, code.advice()));
   }
 

@@ -22,13 +22,10 @@ final class WrongShape implements Suspect {
   }
 
   private static String evidence(List<Sighting> explained, Observations seen) {
-    List<Sighting> open = explained.stream().filter(Sighting::isOpen).toList();
+    List<Sighting> open = Observations.open(explained);
     return open.isEmpty()
         ? Phrase.hiddenOnly(DiagnosisCode.WRONG_SHAPE)
         : "In %s what came back is not an array of nine rows with nine numbers each, for instance in %s."
-            .formatted(
-                Phrase.share(
-                    open.size(), seen.failed(Sighting::isOpen).size(), "failed public case"),
-                open.get(0).id());
+            .formatted(seen.shareOfCases(open), open.get(0).id());
   }
 }

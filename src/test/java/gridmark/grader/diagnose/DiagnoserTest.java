@@ -107,6 +107,45 @@ class DiagnoserTest {
   }
 
   @Test
+  void recognisesAnyWayOfMovingDigitsThatIsAlwaysTheSame() {
+    List<Diagnosis> diagnoses =
+        diagnose(
+            each -> {
+              int[][] grid = solution(each);
+              int[] second = grid[1];
+              grid[1] = grid[4];
+              grid[4] = second;
+              return Runs.rowsReturned(grid);
+            });
+
+    assertThat(diagnoses)
+        .singleElement()
+        .satisfies(
+            each -> {
+              assertThat(each.code()).isEqualTo(DiagnosisCode.SHIFTED);
+              assertThat(each.evidence()).contains("r2c1 holds what belongs in r5c1");
+            });
+  }
+
+  @Test
+  void takesNumbersOfVariablesForNoDigits() {
+    List<Diagnosis> diagnoses =
+        diagnose(
+            each -> {
+              int[][] grid = solution(each);
+              for (int i = 0; i < 81; i++) {
+                grid[i / 9][i % 9] += grid[i / 9][i % 9] == 0 ? 0 : 9 * i;
+              }
+              return Runs.rowsReturned(grid);
+            });
+
+    assertThat(diagnoses)
+        .singleElement()
+        .extracting(Diagnosis::code)
+        .isEqualTo(DiagnosisCode.NOT_DIGITS);
+  }
+
+  @Test
   void tellsOfAnotherShape() {
     assertThat(diagnose(each -> Runs.rowsReturned(new int[3][3])))
         .singleElement()
