@@ -76,7 +76,7 @@ class VerifyCommandTest {
     assertThat(call.out())
         .contains(
             "Case classic-1 expects unsolvable, but the reference solver finds a solution, and sat4j finds a solution,"
-                + " and the counter finds 1 solutions.",
+                + " and the counter finds 1.",
             "3 of 4 expectations are proved",
             "Mutant minimal is right, yet loses classic-1.");
   }

@@ -82,12 +82,12 @@ final class VerificationWords {
   }
 
   String dead() {
-    List<TestCase> dead =
+    long dead =
         verification.pack().cases().stream()
             .filter(each -> verification.whole().outdoneBy(each).isPresent())
-            .toList();
-    return "%d cases are dead: another one catches all that they do. They may still be there for other reasons, such as to be hard, or to be seen first."
-        .formatted(dead.size());
+            .count();
+    return "Dead cases: %d. Another one catches all that such a case does. There may be other reasons to keep it: to be hard, to be seen first."
+        .formatted(dead);
   }
 
   String samples(SampleRuns samples) {

@@ -48,7 +48,7 @@ final class Prover {
             .map(model -> Encoding.EXTENDED.decode(puzzle, model)));
     Count count = SolutionCounter.count(puzzle, CountOptions.all().withAtMost(MOST_COUNTED));
     if (count.number().signum() > 0 != isSolvable()) {
-      doubts.add("the counter finds " + count.number() + " solutions");
+      doubts.add("the counter finds " + (isSolvable() ? "none" : count.number()));
     }
     return new Proof(testCase, count, doubts);
   }
