@@ -86,10 +86,11 @@ class ArchitectureTest {
   }
 
   @Test
-  void mutantsAreForVerifyingOnly() {
+  void mutantsAreKnownToVerifyingAndItsReportsOnly() {
     noClasses()
         .that()
-        .resideOutsideOfPackages("gridmark.mutant", "gridmark.grader.verify")
+        .resideOutsideOfPackages(
+            "gridmark.mutant", "gridmark.grader.verify", "gridmark.grader.report")
         .should()
         .dependOnClassesThat()
         .resideInAPackage("gridmark.mutant")
@@ -139,11 +140,11 @@ class ArchitectureTest {
         .whereLayer("cli")
         .mayNotBeAccessedByAnyLayer()
         .whereLayer("verify")
-        .mayOnlyBeAccessedByLayers("cli")
+        .mayOnlyBeAccessedByLayers("report", "cli")
         .whereLayer("grader")
         .mayOnlyBeAccessedByLayers("verify", "cli")
         .whereLayer("report")
-        .mayOnlyBeAccessedByLayers("verify", "cli")
+        .mayOnlyBeAccessedByLayers("cli")
         .whereLayer("score")
         .mayOnlyBeAccessedByLayers("report", "grader", "verify", "cli")
         .whereLayer("diagnose")
@@ -182,6 +183,17 @@ class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAPackage("tools.jackson..")
+        .check(MAIN);
+  }
+
+  @Test
+  void templatesAreForReports() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("gridmark.grader.report")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("com.samskivert..")
         .check(MAIN);
   }
 

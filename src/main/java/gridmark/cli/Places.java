@@ -15,7 +15,16 @@ final class Places {
    * folder.
    */
   static Path cases() {
-    return Path.of(System.getProperty("gridmark.home", ""), "testcases");
+    return home("testcases");
+  }
+
+  /** The sample submissions, at the same place. */
+  static Path samples() {
+    return home("grader/submissions");
+  }
+
+  private static Path home(String path) {
+    return Path.of(System.getProperty("gridmark.home", ""), path);
   }
 
   /** The rubric that stands beside the launcher, if it is there. */

@@ -8,30 +8,21 @@ import java.util.function.Consumer;
  */
 final class Progress implements Consumer<CaseRun>, AutoCloseable {
 
-  private static final String CLEAR_LINE = "\r\u001B[K";
-
-  private final Terminal terminal;
+  private final StatusLine line;
   private int count;
 
   Progress(Terminal terminal) {
-    this.terminal = terminal;
+    this.line = new StatusLine(terminal);
   }
 
   @Override
   public void accept(CaseRun run) {
     count++;
-    show(CLEAR_LINE + count + "  " + run.testCase().id());
+    line.show(count + "  " + run.testCase().id());
   }
 
   @Override
   public void close() {
-    show(CLEAR_LINE);
-  }
-
-  private void show(String text) {
-    if (terminal.isInteractive()) {
-      terminal.err().print(text);
-      terminal.err().flush();
-    }
+    line.close();
   }
 }

@@ -2,7 +2,6 @@ package gridmark.mutant;
 
 /** What is wrong with a mutant, by what a student would have to mend. */
 public enum Flaw {
-  NONE("nothing: it is right, though made differently"),
   ROW_RULE("rows may hold a digit twice"),
   COLUMN_RULE("columns may hold a digit twice"),
   BLOCK_RULE("blocks may hold a digit twice"),
@@ -16,7 +15,8 @@ public enum Flaw {
   UNSOLVABLE("an unsolvable puzzle is not answered with zeros"),
   STATE("an answer depends on the puzzles before it"),
   RANDOM("the same puzzle is answered now right, now wrong"),
-  HARD_CODED("only known puzzles are answered");
+  HARD_CODED("only known puzzles are answered"),
+  NONE("nothing: it is right, though made differently");
 
   private final String meaning;
 

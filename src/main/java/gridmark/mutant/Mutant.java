@@ -38,6 +38,11 @@ public record Mutant(
     return flaw == Flaw.NONE;
   }
 
+  /** Whether an answer may depend on the calls before it, not on the puzzle alone. */
+  public boolean hasMemory() {
+    return flaw == Flaw.STATE || flaw == Flaw.RANDOM;
+  }
+
   @Override
   public String toString() {
     return name;

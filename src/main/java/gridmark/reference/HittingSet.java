@@ -10,7 +10,7 @@ import java.util.List;
  * the smallest set that is not hit yet. Sets not hit that are disjoint need a member each, which
  * cuts most branches.
  */
-final class HittingSet {
+public final class HittingSet {
 
   private final List<BitSet> sets;
   private final int mostSteps;
@@ -25,7 +25,7 @@ final class HittingSet {
    * @param bound only sets with fewer members than this count
    * @param mostSteps where the search is given up
    */
-  HittingSet(List<BitSet> sets, int bound, int mostSteps) {
+  public HittingSet(List<BitSet> sets, int bound, int mostSteps) {
     this.sets = narrow(sets);
     this.bound = bound;
     this.mostSteps = mostSteps;
@@ -47,17 +47,17 @@ final class HittingSet {
   }
 
   /** Whether the search came to its end, so that no smaller set than the best exists. */
-  boolean finished() {
+  public boolean finished() {
     return steps <= mostSteps;
   }
 
   /** Whether a set below the bound was found. */
-  boolean found() {
+  public boolean found() {
     return best != null;
   }
 
   /** The smallest set below the bound that was found. */
-  BitSet best() {
+  public BitSet best() {
     return (BitSet) best.clone();
   }
 

@@ -3,26 +3,28 @@ package gridmark.grader;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
-import gridmark.grader.judge.Verdict;
+import gridmark.grader.diagnose.DiagnosisCode;
 import gridmark.grader.sandbox.Limits;
 import gridmark.grader.sandbox.Sandbox;
-import gridmark.grader.score.CaseResult;
-import gridmark.grader.score.Result;
+import gridmark.grader.verify.Sample;
+import gridmark.grader.verify.SampleRun;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The grader's own acceptance test: every sample gets the verdict its folder is named for. */
+/**
+ * The grader's own acceptance test: every sample gets the verdict its folder is named for, whatever
+ * the same grader graded before it.
+ */
 @Execution(ExecutionMode.CONCURRENT)
 class SampleSubmissionsTest {
 
@@ -35,72 +37,79 @@ class SampleSubmissionsTest {
   /** As many as there are: none can vanish unnoticed. */
   private static final int COUNT = 120;
 
-  static List<String> samples() throws IOException {
-    try (Stream<Path> verdicts = Files.list(Repository.submissions())) {
-      return verdicts
-          .filter(Files::isDirectory)
-          .flatMap(SampleSubmissionsTest::children)
-          .map(path -> path.getParent().getFileName() + "/" + path.getFileName())
-          .sorted()
-          .toList();
-    }
+  /** The bug that is named first. */
+  private static final Map<String, DiagnosisCode> DIAGNOSES =
+      Map.ofEntries(
+          Map.entry("missing-row-rule", DiagnosisCode.MISSING_ROW_RULE),
+          Map.entry("missing-column-rule", DiagnosisCode.MISSING_COLUMN_RULE),
+          Map.entry("missing-block-rule", DiagnosisCode.MISSING_BLOCK_RULE),
+          Map.entry("missing-cell-rule", DiagnosisCode.EMPTY_CELLS),
+          Map.entry("givens-ignored", DiagnosisCode.GIVENS_IGNORED),
+          Map.entry("transposed", DiagnosisCode.TRANSPOSED),
+          Map.entry("digit-off-by-one", DiagnosisCode.DIGIT_OFF_BY_ONE),
+          Map.entry("always-zeros", DiagnosisCode.ALWAYS_ZEROS),
+          Map.entry("null-for-unsolvable", DiagnosisCode.UNSOLVABLE_NOT_ZEROS),
+          Map.entry("fills-unsolvable", DiagnosisCode.UNSOLVABLE_NOT_ZEROS),
+          Map.entry("remembers-first-answer", DiagnosisCode.STATE_LEAK),
+          Map.entry("right-every-other-time", DiagnosisCode.STATE_LEAK),
+          Map.entry("hard-coded-answers", DiagnosisCode.HARD_CODED),
+          Map.entry("null-always", DiagnosisCode.WRONG_SHAPE));
+
+  /** Graders that are at rest; there are no more than threads. */
+  private static final Map<Limits, Queue<Grader>> GRADERS =
+      Map.of(
+          Limits.DEFAULT, new ConcurrentLinkedQueue<>(), IMPATIENT, new ConcurrentLinkedQueue<>());
+
+  static List<Sample> samples() throws IOException {
+    return Sample.in(Repository.submissions());
   }
 
-  private static Stream<Path> children(Path folder) {
-    try (Stream<Path> children = Files.list(folder)) {
-      return children.toList().stream();
-    } catch (IOException e) {
-      throw new AssertionError(e);
-    }
+  @AfterAll
+  static void close() {
+    GRADERS.values().forEach(graders -> graders.forEach(Grader::close));
   }
 
   @Test
   void findsAllSamples() throws IOException {
     assertThat(samples()).hasSize(COUNT);
+    assertThat(samples()).map(Sample::name).containsAll(diagnosed());
+  }
+
+  private static List<String> diagnosed() {
+    return DIAGNOSES.keySet().stream().map(name -> "wrong_answer/" + name).toList();
   }
 
   @ParameterizedTest
   @MethodSource("samples")
-  void getsTheVerdictOfItsFolder(String sample) throws Exception {
-    Result result = grade(sample);
-    assertThat(result.outcome().toLowerCase(Locale.ROOT))
-        .as(() -> explanation(result))
-        .isEqualTo(sample.substring(0, sample.indexOf('/')));
-    if (isBadInOneCaseOnly(sample)) {
-      assertThat(result.count(Verdict.ACCEPTED)).isEqualTo(result.cases().size() - 1);
+  void getsTheVerdictOfItsFolder(Sample sample) throws Exception {
+    SampleRun run = grade(sample);
+
+    assertThat(run.got()).as(run::explanation).isEqualTo(sample.outcome());
+    assertThat(run.isAsExpected()).as(run::explanation).isTrue();
+    assertDiagnosed(run);
+  }
+
+  private static SampleRun grade(Sample sample) throws Exception {
+    Limits limits = sample.isSlow() ? IMPATIENT : Limits.DEFAULT;
+    Grader resting = GRADERS.get(limits).poll();
+    Grader grader = resting == null ? Grader.start(SANDBOX, limits) : resting;
+    try {
+      return sample.grade(grader, Repository.testcases());
+    } finally {
+      GRADERS.get(limits).add(grader);
     }
   }
 
-  private static Result grade(String sample) throws Exception {
-    // What fails in every case fails in six as well as in fifty.
-    boolean isGood = sample.startsWith("accepted/") || sample.startsWith("wrong_answer/");
-    Path cases =
-        isGood || isBadInOneCaseOnly(sample)
-            ? Repository.testcases()
-            : Repository.testcases().resolve("1-classic.json");
-    Limits limits = sample.startsWith("time_limit/") ? IMPATIENT : Limits.DEFAULT;
-    try (Grader grader = Grader.start(SANDBOX, limits)) {
-      return grader.grade(cases, Repository.sample(sample), Terms.USUAL, run -> {});
+  private static void assertDiagnosed(SampleRun run) {
+    if (run.sample().isCorrect()) {
+      assertThat(run.result().diagnoses()).isEmpty();
     }
-  }
-
-  private static boolean isBadInOneCaseOnly(String sample) {
-    return sample.endsWith("-in-case-3-only");
-  }
-
-  private static String explanation(Result result) {
-    return Stream.of(
-            result.notes().stream(),
-            result.compileErrors().stream().map(Object::toString),
-            result.cases().stream()
-                .filter(each -> each.verdict() != Verdict.ACCEPTED)
-                .limit(3)
-                .map(SampleSubmissionsTest::line))
-        .flatMap(lines -> lines)
-        .collect(Collectors.joining("\n"));
-  }
-
-  private static String line(CaseResult each) {
-    return each.testCase().id() + " " + each.verdict() + " " + each.judgement().message();
+    DiagnosisCode expected = DIAGNOSES.get(run.sample().path().getFileName().toString());
+    if (expected != null) {
+      assertThat(run.result().diagnoses())
+          .first()
+          .extracting(diagnosis -> diagnosis.code())
+          .isEqualTo(expected);
+    }
   }
 }

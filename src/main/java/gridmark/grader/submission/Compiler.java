@@ -17,7 +17,7 @@ import java.util.List;
 /** Has submissions compiled by a compile server in a process of its own, started ahead of use. */
 public final class Compiler implements AutoCloseable {
 
-  private static final Limits LIMITS = new Limits(Duration.ofSeconds(30), 512, 1 << 20);
+  private static final Limits LIMITS = new Limits(Duration.ofSeconds(20), 512, 1 << 20);
 
   private final Sandbox sandbox;
   private Child server;

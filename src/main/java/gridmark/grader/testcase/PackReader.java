@@ -45,19 +45,26 @@ public final class PackReader {
         CaseParser.ASSIGNMENT, reader.cases, HexFormat.of().formatHex(reader.digest.digest()));
   }
 
-  private List<Path> filesOf(Path path) {
+  /** The files of a pack, in the order in which they are read. */
+  public static List<Path> files(Path path) throws IOException {
     if (!Files.isDirectory(path)) {
-      if (!Files.exists(path)) {
-        add(
-            path,
-            "there is no such file or folder",
-            "give a pack file, or a folder of them, with --cases");
-        return List.of();
-      }
       return List.of(path);
     }
     try (Stream<Path> files = Files.list(path)) {
-      List<Path> packs = files.filter(PackReader::isPack).sorted().toList();
+      return files.filter(PackReader::isPack).sorted().toList();
+    }
+  }
+
+  private List<Path> filesOf(Path path) {
+    if (!Files.exists(path)) {
+      add(
+          path,
+          "there is no such file or folder",
+          "give a pack file, or a folder of them, with --cases");
+      return List.of();
+    }
+    try {
+      List<Path> packs = files(path);
       if (packs.isEmpty()) {
         add(
             path,

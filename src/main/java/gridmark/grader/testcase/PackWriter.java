@@ -1,7 +1,6 @@
 package gridmark.grader.testcase;
 
 import java.util.List;
-import java.util.Locale;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -27,7 +26,7 @@ public final class PackWriter {
     node.put("id", testCase.id());
     node.put("title", testCase.title());
     testCase.puzzle().toString().lines().forEach(node.putArray("grid")::add);
-    node.put("expect", testCase.expectation().name().toLowerCase(Locale.ROOT));
+    node.put("expect", testCase.expectation().word());
     node.put("points", testCase.points());
     node.put("visibility", testCase.visibility().word());
     if (testCase.feedback() != Feedback.usual(testCase.visibility())) {

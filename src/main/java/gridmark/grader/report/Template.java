@@ -1,0 +1,47 @@
+package gridmark.grader.report;
+
+import com.samskivert.mustache.Mustache;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * An HTML template among our resources. What is filled in is escaped; a name that the data lacks is
+ * an error. {@code {{> style}}} takes in another template, such as the style that all pages share.
+ */
+final class Template {
+
+  private static final Mustache.Compiler COMPILER =
+      Mustache.compiler().emptyStringIsFalse(true).withLoader(Template::open);
+
+  private final com.samskivert.mustache.Template template;
+
+  private Template(com.samskivert.mustache.Template template) {
+    this.template = template;
+  }
+
+  /** The template of that name, without the ending. */
+  static Template named(String name) {
+    return new Template(COMPILER.loadTemplate(name));
+  }
+
+  /**
+   * The page.
+   *
+   * @param data a map or a record, whose lists fill sections
+   */
+  String fill(Object data) {
+    return template.execute(data);
+  }
+
+  private static Reader open(String name) throws IOException {
+    try (InputStream in = Template.class.getResourceAsStream(name + ".mustache")) {
+      if (in == null) {
+        throw new IOException("there is no template " + name);
+      }
+      return new StringReader(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    }
+  }
+}

@@ -1,0 +1,136 @@
+package gridmark.grader.verify;
+
+import gridmark.grader.judge.Judge;
+import gridmark.grader.judge.Verdict;
+import gridmark.grader.testcase.TestCase;
+import gridmark.mutant.Mutant;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** Which cases catch which mutants: those that a mutant loses, run on all of them in order. */
+public final class KillMatrix {
+
+  private final List<TestCase> cases;
+  private final Map<Mutant, Set<TestCase>> catching;
+  private final Map<TestCase, Set<Mutant>> caught = new LinkedHashMap<>();
+
+  private KillMatrix(List<TestCase> cases, Map<Mutant, Set<TestCase>> catching) {
+    this.cases = List.copyOf(cases);
+    this.catching = catching;
+    cases.forEach(each -> caught.put(each, new LinkedHashSet<>()));
+    catching.forEach(
+        (mutant, lost) -> {
+          if (!mutant.isEquivalent()) {
+            lost.forEach(each -> caught.get(each).add(mutant));
+          }
+        });
+  }
+
+  /**
+   * Runs all mutants on all cases.
+   *
+   * @param progress told of every mutant that was run
+   */
+  static KillMatrix of(List<Mutant> mutants, List<TestCase> cases, Consumer<Mutant> progress) {
+    Map<Mutant, Set<TestCase>> catching = new LinkedHashMap<>();
+    for (Mutant mutant : mutants) {
+      catching.put(mutant, lost(mutant, cases));
+      progress.accept(mutant);
+    }
+    return new KillMatrix(cases, catching);
+  }
+
+  /** The same mutants on some of the cases, as if the others were not in the pack. */
+  KillMatrix on(List<TestCase> some) {
+    Map<Mutant, Set<TestCase>> part = new LinkedHashMap<>();
+    catching.forEach(
+        (mutant, lost) ->
+            part.put(mutant, mutant.hasMemory() ? lost(mutant, some) : common(lost, some)));
+    return new KillMatrix(some, part);
+  }
+
+  private static Set<TestCase> common(Set<TestCase> lost, List<TestCase> some) {
+    Set<TestCase> common = new LinkedHashSet<>(lost);
+    common.retainAll(Set.copyOf(some));
+    return common;
+  }
+
+  private static Set<TestCase> lost(Mutant mutant, List<TestCase> cases) {
+    Set<TestCase> lost = new LinkedHashSet<>();
+    Judge.judge(MutantRun.of(mutant, cases)).stream()
+        .filter(judgement -> judgement.verdict() != Verdict.ACCEPTED)
+        .forEach(judgement -> lost.add(judgement.run().testCase()));
+    return lost;
+  }
+
+  public List<TestCase> cases() {
+    return cases;
+  }
+
+  public List<Mutant> mutants() {
+    return List.copyOf(catching.keySet());
+  }
+
+  /** The cases that a mutant loses. */
+  public Set<TestCase> catching(Mutant mutant) {
+    return Collections.unmodifiableSet(catching.get(mutant));
+  }
+
+  /** The wrong mutants that lose a case. */
+  public Set<Mutant> caughtBy(TestCase testCase) {
+    return Collections.unmodifiableSet(caught.get(testCase));
+  }
+
+  /** The mutants that are wrong. */
+  public List<Mutant> wrong() {
+    return mutants().stream().filter(mutant -> !mutant.isEquivalent()).toList();
+  }
+
+  /** The wrong mutants that lose nothing. */
+  public List<Mutant> survivors() {
+    return wrong().stream().filter(mutant -> catching.get(mutant).isEmpty()).toList();
+  }
+
+  /** The equivalent mutants that lose something, which none should. */
+  public List<Mutant> wronglyCaught() {
+    return mutants().stream()
+        .filter(mutant -> mutant.isEquivalent() && !catching.get(mutant).isEmpty())
+        .toList();
+  }
+
+  /** Of the wrong mutants, how many are caught. */
+  public int caught() {
+    return wrong().size() - survivors().size();
+  }
+
+  /** The share of the wrong mutants that is caught, in whole per cent, rounded down. */
+  public int percent() {
+    return wrong().isEmpty() ? 100 : 100 * caught() / wrong().size();
+  }
+
+  /** The mutants that no other case catches. */
+  public List<Mutant> caughtOnlyBy(TestCase testCase) {
+    return caught.get(testCase).stream()
+        .filter(mutant -> catching.get(mutant).size() == 1)
+        .toList();
+  }
+
+  /**
+   * Another case that catches all that this one does, so that this one is dead. Of two cases that
+   * catch the same, the later is dead.
+   */
+  public Optional<TestCase> outdoneBy(TestCase testCase) {
+    Set<Mutant> own = caught.get(testCase);
+    int place = cases.indexOf(testCase);
+    return cases.stream()
+        .filter(other -> caught.get(other).containsAll(own))
+        .filter(other -> caught.get(other).size() > own.size() || cases.indexOf(other) < place)
+        .findFirst();
+  }
+}

@@ -1,0 +1,77 @@
+package gridmark.grader.verify;
+
+import gridmark.grader.judge.Verdict;
+import gridmark.grader.testcase.TestCase;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** All samples, graded, and what their times say. */
+public record SampleRuns(List<SampleRun> runs) {
+
+  /**
+   * How many times the longest time a limit is. Students' programs are slower than ours, but one
+   * that is slower by more than this is likely to search without an end.
+   */
+  public static final int FACTOR = 5;
+
+  public SampleRuns {
+    runs = List.copyOf(runs);
+  }
+
+  /** The samples that did not get the outcome of their folder. */
+  public List<SampleRun> unexpected() {
+    return runs.stream().filter(run -> !run.isAsExpected()).toList();
+  }
+
+  /**
+   * A sample's time on one case.
+   *
+   * @param cpu processor time
+   */
+  public record Time(Sample sample, TestCase testCase, Duration cpu) {
+
+    /** Some times as long, in whole seconds. */
+    public Duration suggestedLimit() {
+      return Duration.ofSeconds(Math.max(1, (FACTOR * cpu.toMillis() + 999) / 1000));
+    }
+  }
+
+  /** The correct sample that took longest for a case. */
+  public Optional<Time> slowest(TestCase testCase) {
+    return times().filter(time -> time.testCase().id().equals(testCase.id())).max(byLength());
+  }
+
+  /** The correct sample that took longest for any case. */
+  public Optional<Time> slowest() {
+    return times().max(byLength());
+  }
+
+  private static Comparator<Time> byLength() {
+    return Comparator.comparing(Time::cpu);
+  }
+
+  private Stream<Time> times() {
+    return runs.stream()
+        .filter(run -> run.sample().isCorrect())
+        .flatMap(
+            run ->
+                run.result().cases().stream()
+                    .filter(each -> each.verdict() == Verdict.ACCEPTED)
+                    .map(
+                        each ->
+                            new Time(run.sample(), each.testCase(), each.judgement().run().cpu())));
+  }
+
+  /** The time limit that the correct samples suggest, if there are any. */
+  public Optional<Duration> suggestedLimit() {
+    return slowest().map(Time::suggestedLimit);
+  }
+
+  /** The samples that must run out of time. */
+  public List<SampleRun> slow() {
+    return runs.stream().filter(run -> run.sample().isSlow()).toList();
+  }
+}
