@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is true of the mutants by themselves; ShippedPackStrengthTest holds packs against them. */
+/** What is true of the mutants by themselves; ShippedPackStrengthIT holds packs against them. */
 class MutantsTest {
 
   private static final List<TestCase> CASES = cases();

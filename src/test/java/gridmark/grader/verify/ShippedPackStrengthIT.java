@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** The shipped packs are as strong as docs/packs.md says. */
-class ShippedPackStrengthTest {
+class ShippedPackStrengthIT {
 
   private static Verification verification;
 
