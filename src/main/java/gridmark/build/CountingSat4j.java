@@ -8,10 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.function.UnaryOperator;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.sat4j.minisat.core.Solver;
 
@@ -23,6 +25,7 @@ import org.sat4j.minisat.core.Solver;
 public final class CountingSat4j {
 
   private static final String SOLVER = "org/sat4j/minisat/core/Solver.class";
+  private static final String CONTRADICTION = "org/sat4j/specs/ContradictionException.class";
 
   private CountingSat4j() {}
 
@@ -50,7 +53,12 @@ public final class CountingSat4j {
         copy.putNextEntry(same);
         try (InputStream in = original.getInputStream(entry)) {
           byte[] content = in.readAllBytes();
-          copy.write(entry.getName().equals(SOLVER) ? counting(content) : content);
+          copy.write(
+              switch (entry.getName()) {
+                case SOLVER -> woven(content, CountingSolver::new);
+                case CONTRADICTION -> woven(content, CountedContradiction::new);
+                default -> content;
+              });
         }
       }
     }
@@ -66,10 +74,10 @@ public final class CountingSat4j {
     }
   }
 
-  private static byte[] counting(byte[] classFile) {
+  private static byte[] woven(byte[] classFile, UnaryOperator<ClassVisitor> weaver) {
     ClassReader reader = new ClassReader(classFile);
     ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
-    reader.accept(new CountingSolver(writer), 0);
+    reader.accept(weaver.apply(writer), 0);
     return writer.toByteArray();
   }
 }

@@ -252,10 +252,14 @@ final class GradeCommand implements Callable<Integer> {
   }
 
   private void write(ReportFolder folder, Result result) throws IOException {
-    Path file = folder.write("result.json", ResultJson.of(result));
+    tellWritten(folder.write("result.json", ResultJson.of(result)));
     if (reports.contains("text")) {
-      folder.write("report.txt", ConsoleReport.of(result, Style.PLAIN, View.INSTRUCTOR));
+      tellWritten(
+          folder.write("report.txt", ConsoleReport.of(result, Style.PLAIN, View.INSTRUCTOR)));
     }
+  }
+
+  private void tellWritten(Path file) {
     terminal.err().println("Written: " + file);
   }
 

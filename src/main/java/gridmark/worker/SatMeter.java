@@ -2,7 +2,8 @@ package gridmark.worker;
 
 /**
  * Counts what a submission asks of sat4j during one puzzle. The sandbox's copy of sat4j calls it at
- * every call to solve (see docs/architecture.md), whichever way the submission came there.
+ * every call to solve, and where clauses contradict each other while they are added (see
+ * docs/architecture.md), whichever way the submission came there.
  *
  * <p>What is counted is for information: the submission shares this process and could make up any
  * number.
@@ -36,6 +37,11 @@ public final class SatMeter {
       METER.clauses = clauses;
       METER.cardinalities = cardinalities;
     }
+  }
+
+  /** Notes that sat4j found a contradiction while clauses were added, before any call to solve. */
+  public static void contradicted() {
+    METER.calls++;
   }
 
   /** Forgets all before the next puzzle. */

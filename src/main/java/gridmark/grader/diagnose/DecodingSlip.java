@@ -39,7 +39,7 @@ final class DecodingSlip implements Suspect {
     if (open.isEmpty()) {
       return Phrase.hiddenOnly(slip.code());
     }
-    return "In %s %s; with that undone, the answer is right (see %s)."
+    return "In %s %s; with that undone, the answer fits a solution (see %s)."
         .formatted(seen.shareOfGrids(open), slip.effect(), open.get(0).id());
   }
 }

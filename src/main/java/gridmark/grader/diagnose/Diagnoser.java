@@ -56,10 +56,11 @@ public final class Diagnoser {
     Observations seen = Observations.of(judgements, again);
     List<Diagnosis> diagnoses = new ArrayList<>();
     Optional<Finding> main = main(seen);
+    int failures = seen.failed().size();
     while (main.isPresent() && diagnoses.size() < MOST) {
       diagnoses.addAll(main.get().diagnoses());
       seen = seen.without(main.get().explained());
-      main = main(seen);
+      main = isFew(seen.failed().size(), failures) ? Optional.empty() : main(seen);
     }
     return diagnoses.stream().limit(MOST).toList();
   }
@@ -73,6 +74,13 @@ public final class Diagnoser {
       }
     }
     return Optional.ofNullable(best).filter(found -> isEnough(found, seen));
+  }
+
+  /**
+   * One in ten may be the same bug seen from another side; a diagnosis of its own would mislead.
+   */
+  private static boolean isFew(int left, int failures) {
+    return 10 * left <= failures;
   }
 
   /** A quarter more: a few failures more are no reason to leave the simpler cause. */

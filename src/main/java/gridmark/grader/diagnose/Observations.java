@@ -53,11 +53,17 @@ record Observations(List<Sighting> all, List<Sighting> failed, List<Sighting> ag
 
   /** How many these are of the public cases that are to be explained. */
   String shareOfCases(List<Sighting> part) {
-    return Phrase.share(part.size(), open(failed).size(), "failed public case");
+    return Phrase.share(part.size(), open(failed).size(), other() + "failed public case");
+  }
+
+  /** Where some are explained already, the rest are not all there are. */
+  private String other() {
+    return failed.size() < all.stream().filter(Sighting::isFailed).count() ? "other " : "";
   }
 
   /** How many these are of the grids that are to be explained, and public. */
   String shareOfGrids(List<Sighting> part) {
-    return Phrase.share(part.size(), open(failed(Sighting::isGrid)).size(), "wrong public grid");
+    return Phrase.share(
+        part.size(), open(failed(Sighting::isGrid)).size(), other() + "wrong public grid");
   }
 }

@@ -36,8 +36,10 @@ final class Phrase {
     return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
   }
 
-  /** In place of evidence, where only hidden cases give it. */
+  /** In place of evidence, where only cases that are held back give it. */
   static String hiddenOnly(DiagnosisCode code) {
-    return "No public case shows it, but hidden ones point to " + code.theme() + ".";
+    return "The cases that are shown in full do not show it, but others point to "
+        + code.theme()
+        + ".";
   }
 }

@@ -1,5 +1,6 @@
 package gridmark.grader.diagnose;
 
+import gridmark.grader.run.Answer;
 import gridmark.grader.run.Outcome;
 import java.util.List;
 import java.util.Optional;
@@ -23,9 +24,19 @@ final class WrongShape implements Suspect {
 
   private static String evidence(List<Sighting> explained, Observations seen) {
     List<Sighting> open = Observations.open(explained);
-    return open.isEmpty()
-        ? Phrase.hiddenOnly(DiagnosisCode.WRONG_SHAPE)
-        : "In %s what came back is not an array of nine rows with nine numbers each, for instance in %s."
-            .formatted(seen.shareOfCases(open), open.get(0).id());
+    if (open.isEmpty()) {
+      return Phrase.hiddenOnly(DiagnosisCode.WRONG_SHAPE);
+    }
+    String what =
+        open.stream().allMatch(WrongShape::isNull)
+            ? "null came back"
+            : "what came back is not an array of nine rows with nine numbers each";
+    return "In %s %s, for instance in %s."
+        .formatted(seen.shareOfCases(open), what, open.get(0).id());
+  }
+
+  private static boolean isNull(Sighting sighting) {
+    return sighting.outcome() instanceof Outcome.Answered answered
+        && answered.answer() instanceof Answer.Null;
   }
 }

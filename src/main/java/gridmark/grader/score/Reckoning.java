@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
@@ -32,12 +33,15 @@ final class Reckoning {
    *
    * @param lacksInterface whether the solver does not implement the interface
    * @param submitted when it was handed in, if that is known
+   * @param tags all that the cases of the pack have, counted here or not
    */
-  record Circumstances(Status status, boolean lacksInterface, Optional<Instant> submitted) {}
+  record Circumstances(
+      Status status, boolean lacksInterface, Optional<Instant> submitted, Set<String> tags) {}
 
   static Score score(List<CaseResult> cases, Rubric rubric, Circumstances circumstances) {
     Reckoning reckoning = new Reckoning(rubric);
     reckoning.addCases(cases);
+    reckoning.tellOfUnusedTags(circumstances.tags());
     reckoning.addWeights(cases);
     reckoning.addBonus(cases);
     reckoning.tellOfFaults(cases, circumstances.status());
@@ -57,6 +61,14 @@ final class Reckoning {
         "%s worth %s".formatted(counted(usual.size(), "case"), plain(worth)),
         total(usual.stream(), CaseResult::points));
     most = worth;
+  }
+
+  /** A tag that is misspelt would otherwise change the grades of a whole course unnoticed. */
+  private void tellOfUnusedTags(Set<String> tags) {
+    Stream.concat(rubric.weights().stream().map(Rubric.Weight::tag), rubric.bonusTags().stream())
+        .filter(tag -> !tags.contains(tag))
+        .distinct()
+        .forEach(tag -> add("no case has the tag " + tag + " of the rubric", BigDecimal.ZERO));
   }
 
   private void addWeights(List<CaseResult> cases) {

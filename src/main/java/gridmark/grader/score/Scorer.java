@@ -15,6 +15,8 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Gives points. An answer earns its share for every check it passes: a quarter each for givens,
@@ -64,7 +66,12 @@ public record Scorer(Rubric rubric, Optional<Instant> submitted) {
       Preparation preparation, List<Judgement> judgements) {
     boolean lacksInterface =
         preparation instanceof Preparation.Ready ready && !ready.implementsInterface();
-    return new Reckoning.Circumstances(status(preparation, judgements), lacksInterface, submitted);
+    Set<String> tags =
+        judgements.stream()
+            .flatMap(judgement -> judgement.run().testCase().tags().stream())
+            .collect(Collectors.toSet());
+    return new Reckoning.Circumstances(
+        status(preparation, judgements), lacksInterface, submitted, tags);
   }
 
   private static Status status(Preparation preparation, List<Judgement> judgements) {
@@ -105,10 +112,10 @@ public record Scorer(Rubric rubric, Optional<Instant> submitted) {
             .map(outcome -> ((Outcome.Answered) outcome).inputUse())
             .toList();
     if (uses.contains(Outcome.InputUse.RETURNED)) {
-      return List.of("solve returned the array it was given: accepted.");
+      return List.of("solve returned the array it was given; that alone costs nothing.");
     }
     return uses.contains(Outcome.InputUse.CHANGED)
-        ? List.of("solve changed the array it was given: accepted.")
+        ? List.of("solve changed the array it was given; that alone costs nothing.")
         : List.of();
   }
 }

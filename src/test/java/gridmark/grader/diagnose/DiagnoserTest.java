@@ -214,9 +214,36 @@ class DiagnoserTest {
               assertThat(each.code()).isEqualTo(DiagnosisCode.TRANSPOSED);
               assertThat(each.evidence())
                   .isEqualTo(
-                      "No public case shows it, but hidden ones point to rows and columns that are swapped.");
+                      "The cases that are shown in full do not show it, but others point to rows and columns that are swapped.");
               assertThat(each.cases()).isNotEmpty().allMatch(id -> id.startsWith("hidden-"));
             });
+  }
+
+  @Test
+  void makesNoDiagnosisOfItsOwnOfFewThatAreLeft() {
+    TestCase slow = pack.get(0);
+
+    assertThat(
+            diagnose(each -> each.equals(slow) ? SLOW : isUnsolvable(each) ? right(each) : zeros()))
+        .extracting(Diagnosis::code)
+        .containsExactly(DiagnosisCode.ALWAYS_ZEROS);
+  }
+
+  @Test
+  void speaksOfOtherCasesWhereSomeAreExplained() {
+    List<TestCase> solvable = pack.stream().filter(each -> !isUnsolvable(each)).toList();
+    List<TestCase> most = solvable.subList(solvable.size() / 3, solvable.size());
+    Function<TestCase, Outcome> submission =
+        each ->
+            isUnsolvable(each)
+                ? right(each)
+                : Runs.rowsReturned(most.contains(each) ? transposed(each) : new int[9][8]);
+
+    assertThat(diagnose(submission))
+        .extracting(Diagnosis::code)
+        .containsExactly(DiagnosisCode.TRANSPOSED, DiagnosisCode.WRONG_SHAPE);
+    assertThat(diagnose(submission).get(0).evidence()).doesNotContain("other");
+    assertThat(diagnose(submission).get(1).evidence()).contains(" other failed public case");
   }
 
   @Test

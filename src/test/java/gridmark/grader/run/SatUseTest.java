@@ -57,6 +57,24 @@ class SatUseTest {
     assertThat(use(CLAUSES)).contains(new SatUse(1, 3, 3, 0));
   }
 
+  private static final String CONTRADICTION =
+      solver(
+          "Contradiction",
+          """
+          ISolver solver = SolverFactory.newDefault();
+          add(solver, 1);
+          try {
+            add(solver, -1);
+          } catch (ContradictionException e) {
+            return new int[9][9];
+          }
+          """);
+
+  @Test
+  void countsContradictionAmongClausesAsCall() throws Exception {
+    assertThat(use(CONTRADICTION)).contains(new SatUse(1, 0, 0, 0));
+  }
+
   private static final String CARDINALITIES =
       solver(
           "Cardinalities",
@@ -291,6 +309,7 @@ class SatUseTest {
         import java.nio.file.*;
         import org.sat4j.core.VecInt;
         import org.sat4j.minisat.SolverFactory;
+        import org.sat4j.specs.ContradictionException;
         import org.sat4j.specs.ISolver;
         import org.sat4j.tools.ModelIterator;
         public class %s {

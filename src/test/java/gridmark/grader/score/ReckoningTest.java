@@ -66,6 +66,7 @@ class ReckoningTest {
         4 + 6 + 4.5 + 0 + 2,
         4 + 6 + 6 + 12 + 2,
         "5 cases worth 20 = 15.0",
+        "no case has the tag absent of the rubric = 0.0",
         "tag hard weighs 1.5 (2 cases) = 3.5",
         "tag search weighs 3 (1 case) = 0.0",
         "tag easy weighs 0.5 (1 case) = -2.0");
@@ -252,6 +253,21 @@ class ReckoningTest {
         4,
         "1 case worth 4 = 0.0",
         "the grader failed: this is not a grade = 0.0");
+  }
+
+  @Test
+  void saysWhichTagsOfTheRubricNoCaseHas() throws Exception {
+    String rubric =
+        "{ \"weights\": [{ \"tag\": \"hadr\", \"weight\": 2 }], \"bonus\": [\"extra\", \"hard\"] }";
+
+    assertScore(
+        score(rubric, right("a"), right("b", "hard")),
+        8,
+        4,
+        "1 case worth 4 = 4.0",
+        "no case has the tag hadr of the rubric = 0.0",
+        "no case has the tag extra of the rubric = 0.0",
+        "1 bonus case = 4.0");
   }
 
   @Test

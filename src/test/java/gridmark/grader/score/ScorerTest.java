@@ -132,9 +132,9 @@ class ScorerTest {
   @ParameterizedTest
   @CsvSource({
     "LEFT_ALONE, LEFT_ALONE,",
-    "LEFT_ALONE, CHANGED, solve changed the array it was given: accepted.",
-    "RETURNED, LEFT_ALONE, solve returned the array it was given: accepted.",
-    "CHANGED, RETURNED, solve returned the array it was given: accepted."
+    "LEFT_ALONE, CHANGED, solve changed the array it was given; that alone costs nothing.",
+    "RETURNED, LEFT_ALONE, solve returned the array it was given; that alone costs nothing.",
+    "CHANGED, RETURNED, solve returned the array it was given; that alone costs nothing."
   })
   void notesOnceWhatBecameOfTheInput(InputUse first, InputUse second, String note) {
     Result result =
