@@ -78,7 +78,8 @@ class VerifyCommandTest {
             "Case classic-1 expects unsolvable, but the reference solver finds a solution, and sat4j finds a solution,"
                 + " and the counter finds 1.",
             "3 of 4 expectations are proved",
-            "Mutant minimal is right, yet loses classic-1.");
+            "With expectations that are wrong, what follows means little.")
+        .doesNotContain("is right, yet loses");
   }
 
   @Test

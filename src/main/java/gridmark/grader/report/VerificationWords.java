@@ -35,8 +35,8 @@ final class VerificationWords {
   String pack() {
     List<TestCase> cases = verification.pack().cases();
     long hidden = cases.stream().filter(TestCase::isHidden).count();
-    return "%d cases, %d public and %d hidden"
-        .formatted(cases.size(), cases.size() - hidden, hidden);
+    return "%s, %d public and %d hidden"
+        .formatted(counted(cases.size()), cases.size() - hidden, hidden);
   }
 
   String proofs() {
@@ -47,8 +47,13 @@ final class VerificationWords {
 
   String caught() {
     KillMatrix whole = verification.whole();
-    return "The pack catches %d of %d wrong solvers. %d others are made differently but right; %s loses a point."
+    String doubt =
+        verification.unproved().isEmpty()
+            ? ""
+            : "With expectations that are wrong, what follows means little. ";
+    return "%sThe pack catches %d of %d wrong solvers. %d others are made differently but right; losing a point: %s."
         .formatted(
+            doubt,
             whole.caught(),
             whole.wrong().size(),
             whole.mutants().size() - whole.wrong().size(),
@@ -71,13 +76,13 @@ final class VerificationWords {
   }
 
   private static String smallest(String whole, SubPack part) {
-    return "Of what %s catches, %d cases%s catch all that forget between calls: %s. To catch those that remember too, %d are enough: %s."
+    return "Enough to catch what %s catches of those that forget between calls: %s%s (%s). Of those that remember too: %s (%s)."
         .formatted(
             whole,
-            part.core().size(),
-            part.isSmallest() ? ", and no fewer," : "",
+            counted(part.core().size()),
+            part.isSmallest() ? ", and no fewer" : "",
             ids(part.core()),
-            part.cases().size(),
+            counted(part.cases().size()),
             ids(part.cases()));
   }
 
@@ -116,6 +121,10 @@ final class VerificationWords {
             SampleRuns.FACTOR,
             ended,
             slow.size());
+  }
+
+  private static String counted(int cases) {
+    return cases == 1 ? "1 case" : cases + " cases";
   }
 
   static String seconds(Duration time) {

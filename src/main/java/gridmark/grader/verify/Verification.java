@@ -47,13 +47,21 @@ public record Verification(
     whole
         .survivors()
         .forEach(each -> faults.add("No case catches mutant " + each + ": " + each.difference()));
-    whole
-        .wronglyCaught()
+    whole.wronglyCaught().stream()
+        .filter(this::losesProvedCase)
         .forEach(
             each ->
                 faults.add("Mutant " + each + " is right, yet loses " + ids(whole, each) + "."));
     samples.map(SampleRuns::unexpected).orElse(List.of()).forEach(run -> faults.add(fault(run)));
     return faults;
+  }
+
+  /**
+   * Where a case expects the wrong thing, all that is right must lose it, and that is said once.
+   */
+  private boolean losesProvedCase(Mutant mutant) {
+    List<TestCase> unproved = unproved().stream().map(Proof::testCase).toList();
+    return !unproved.containsAll(whole.catching(mutant));
   }
 
   private static String fault(Proof proof) {
