@@ -30,6 +30,11 @@ public sealed interface Violation {
         case 2 -> "twice";
         case 3 -> "three times";
         case 4 -> "four times";
+        case 5 -> "five times";
+        case 6 -> "six times";
+        case 7 -> "seven times";
+        case 8 -> "eight times";
+        case 9 -> "nine times";
         default -> cells.size() + " times";
       };
     }

@@ -69,7 +69,7 @@ class RulesTest {
   @CsvSource({
     "3, 'row 1 has 1 three times: r1c1, r1c2 and r1c3'",
     "4, 'row 1 has 1 four times: r1c1, r1c2, r1c3 and r1c4'",
-    "5, 'row 1 has 1 5 times: r1c1, r1c2, r1c3, r1c4 and r1c5'"
+    "5, 'row 1 has 1 five times: r1c1, r1c2, r1c3, r1c4 and r1c5'"
   })
   void sayHowOftenADigitStandsThere(int times, String text) {
     int[][] values = solved();
