@@ -33,6 +33,11 @@ public final class Child implements AutoCloseable {
   /** How long a wrapper may take to see that what it wraps has ended. */
   private static final long WRAPPER_MILLIS = 500;
 
+  /** How long a wrapper may take to start what it wraps, on a machine with far too much to do. */
+  private static final long WRAPPED_MILLIS = 5_000;
+
+  private static final long WRAPPED_POLL_MILLIS = 2;
+
   private static final long KILLED_MILLIS = 5_000;
 
   /** So many times over may the files it may have be written. */
@@ -261,6 +266,7 @@ public final class Child implements AutoCloseable {
     ended = true;
     if (process != null) {
       noteDescendants();
+      noteWrapped();
       // From the inside out: a wrapper that outlives what it wraps takes note of its end. Killed
       // first, it would leave that to whoever adopts orphans, and in a container nobody may.
       descendants.forEach(ProcessHandle::destroyForcibly);
@@ -273,6 +279,20 @@ public final class Child implements AutoCloseable {
     }
     if (folder != null) {
       folder.delete();
+    }
+  }
+
+  /**
+   * Finds what a wrapper wraps, also where it has only just been started: killed before it is done
+   * with the setting up, it would leave a process that waits for it for ever.
+   */
+  private void noteWrapped() {
+    long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(WRAPPED_MILLIS);
+    while (offspring == Offspring.PROGRAM && descendants.isEmpty() && System.nanoTime() < end) {
+      descendants.addAll(Machine.children(process));
+      if (descendants.isEmpty() && hasEndedWithin(WRAPPED_POLL_MILLIS)) {
+        return;
+      }
     }
   }
 

@@ -201,6 +201,25 @@ class ContainmentTest {
 
   /** The kernel takes the thread that starts a process for its parent. */
   @ParameterizedTest
+  @EnumSource(names = {"BWRAP", "JAIL"})
+  void leavesNothingOfProcessThatIsEndedAtOnce(Isolation level) throws Exception {
+    Sandbox sandbox = sandbox(level);
+    String quota = "--cpu 777000 ";
+    Limits marked = new Limits(Duration.ofSeconds(777), 64, 1 << 20);
+    for (int i = 0; i < 40; i++) {
+      try (var worker = sandbox.startWorker(marked)) {
+        Thread.sleep(i % 8);
+        assertThat(worker.isAlive()).isIn(true, false);
+      }
+    }
+
+    assertThat(
+            ProcessHandle.allProcesses()
+                .filter(each -> each.info().commandLine().orElse("").contains(quota)))
+        .isEmpty();
+  }
+
+  @ParameterizedTest
   @EnumSource
   void survivesTheThreadThatStartedIt(Isolation level) throws Exception {
     Sandbox sandbox = sandbox(level);
