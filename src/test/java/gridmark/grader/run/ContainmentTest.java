@@ -8,6 +8,7 @@ import gridmark.grader.judge.Judgement;
 import gridmark.grader.judge.Verdict;
 import gridmark.grader.run.Outcome.Answered;
 import gridmark.grader.run.Outcome.OverLimit;
+import gridmark.grader.sandbox.Child;
 import gridmark.grader.sandbox.Event.Overrun;
 import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.sandbox.Limits;
@@ -207,10 +208,10 @@ class ContainmentTest {
     String quota = "--cpu 777000 ";
     Limits marked = new Limits(Duration.ofSeconds(777), 64, 1 << 20);
     for (int i = 0; i < 40; i++) {
-      try (var worker = sandbox.startWorker(marked)) {
-        Thread.sleep(i % 8);
-        assertThat(worker.isAlive()).isIn(true, false);
-      }
+      Child worker = sandbox.startWorker(marked);
+      // At another stage of its start each time.
+      Thread.sleep(i % 8);
+      worker.close();
     }
 
     assertThat(
