@@ -1,3 +1,4 @@
+import gridmark.grader.GradeListener;
 import gridmark.grader.Grader;
 import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.sandbox.Limits;
@@ -14,7 +15,7 @@ public class Further {
     Sandbox sandbox = Sandbox.open(Path.of(args[0]), level, System.err::println);
     try (Grader grader = Grader.start(sandbox, Limits.DEFAULT)) {
       for (int i = 0; i < Integer.parseInt(args[3]); i++) {
-        if (!grader.grade(Path.of(args[1]), Path.of(args[2]), Terms.USUAL, run -> {}).isFull()) {
+        if (!grader.grade(Path.of(args[1]), Path.of(args[2]), Terms.USUAL, GradeListener.NONE).isFull()) {
           throw new IllegalStateException("the sample must be right");
         }
       }

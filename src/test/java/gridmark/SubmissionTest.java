@@ -1,5 +1,6 @@
 package gridmark;
 
+import gridmark.grader.GradeListener;
 import gridmark.grader.Grader;
 import gridmark.grader.Terms;
 import gridmark.grader.judge.Verdict;
@@ -64,7 +65,7 @@ class SubmissionTest {
     try (Grader grader = Grader.start(Repository.sandbox(), Limits.DEFAULT)) {
       Rubric rubric = RubricReader.read(Repository.root().resolve("grader/rubric.json"));
       Terms terms = new Terms(OptionalLong.empty(), rubric, Optional.empty());
-      return grader.grade(cases, submission, terms, run -> {});
+      return grader.grade(cases, submission, terms, GradeListener.NONE);
     } catch (UnreadableSubmissionException e) {
       throw failure("-Dsubmission: " + e.getMessage());
     } catch (BrokenRubricException e) {

@@ -2,10 +2,12 @@ package gridmark.cli;
 
 import gridmark.grader.Grader;
 import gridmark.grader.Terms;
+import gridmark.grader.json.Nearest;
+import gridmark.grader.report.AskedReports;
 import gridmark.grader.report.ConsoleReport;
+import gridmark.grader.report.Occasion;
+import gridmark.grader.report.Report;
 import gridmark.grader.report.ReportFolder;
-import gridmark.grader.report.ResultJson;
-import gridmark.grader.report.Style;
 import gridmark.grader.report.View;
 import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.sandbox.Limits;
@@ -26,9 +28,12 @@ import java.time.Instant;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -86,7 +91,9 @@ final class GradeCommand implements Callable<Integer> {
       names = "--report",
       paramLabel = "NAME",
       description =
-          "Another report to write, may be given several times: text (report.txt, with all failures and hidden cases, for the instructor).")
+          "Another report to write, may be given several times: ${COMPLETION-CANDIDATES}."
+              + " See docs/reports.md.",
+      completionCandidates = ReportNames.class)
   private List<String> reports = new ArrayList<>();
 
   @Option(
@@ -150,17 +157,23 @@ final class GradeCommand implements Callable<Integer> {
     Limits limits = limits();
     Optional<Isolation> level = isolation();
     Optional<Instant> handedIn = submitted();
-    checkReports();
+    Set<Report> asked = reports();
     try {
       Terms terms = new Terms(seed(), rubric(), handedIn);
       if (handedIn.isPresent() && terms.rubric().late().isEmpty()) {
         terminal.err().println("--submitted changes nothing: the rubric has no late policy");
       }
-      ReportFolder folder = ReportFolder.open(out);
+      AskedReports toWrite = AskedReports.open(out, asked);
+      Instant started = Instant.now();
       Result result = grade(limits, level, terms);
+      Occasion occasion = new Occasion(started, Instant.now(), submission, terminal.environment());
       terminal.out().print(ConsoleReport.of(result, terminal.style(), View.STUDENT));
       terminal.out().flush();
-      write(folder, result);
+      toWrite.write(
+          result,
+          occasion,
+          file -> terminal.err().println("Written: " + file),
+          reason -> complain(reason, ExitCode.GRADER_FAILED));
       return exitCode(result);
     } catch (NotOfferedException e) {
       return complain(
@@ -207,11 +220,27 @@ final class GradeCommand implements Callable<Integer> {
             });
   }
 
-  private void checkReports() {
-    for (String report : reports) {
-      if (!report.equals("text")) {
-        throw wrong("there is no report named " + report + ": the reports are text");
-      }
+  private Set<Report> reports() {
+    Set<Report> asked = EnumSet.noneOf(Report.class);
+    for (String word : reports) {
+      asked.add(Report.named(word).orElseThrow(() -> noReport(word)));
+    }
+    return asked;
+  }
+
+  private ParameterException noReport(String word) {
+    String meant =
+        Nearest.to(word, Report.words()).map(near -> " (did you mean " + near + "?)").orElse("");
+    return wrong(
+        "there is no report named %s%s: the reports are %s"
+            .formatted(word, meant, String.join(", ", Report.words())));
+  }
+
+  /** The names of all reports, for the help text and shells. */
+  static final class ReportNames implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Report.words().iterator();
     }
   }
 
@@ -249,18 +278,6 @@ final class GradeCommand implements Callable<Integer> {
         Progress progress = new Progress(terminal)) {
       return grader.grade(cases, submission, terms, progress);
     }
-  }
-
-  private void write(ReportFolder folder, Result result) throws IOException {
-    tellWritten(folder.write("result.json", ResultJson.of(result)));
-    if (reports.contains("text")) {
-      tellWritten(
-          folder.write("report.txt", ConsoleReport.of(result, Style.PLAIN, View.INSTRUCTOR)));
-    }
-  }
-
-  private void tellWritten(Path file) {
-    terminal.err().println("Written: " + file);
   }
 
   private int exitCode(Result result) {

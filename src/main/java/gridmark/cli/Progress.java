@@ -1,12 +1,14 @@
 package gridmark.cli;
 
+import gridmark.grader.GradeListener;
 import gridmark.grader.run.CaseRun;
-import java.util.function.Consumer;
+import gridmark.grader.testcase.TestCase;
+import java.util.List;
 
 /**
  * Shows on a terminal which case was run last; elsewhere nothing, since a log has no use for it.
  */
-final class Progress implements Consumer<CaseRun>, AutoCloseable {
+final class Progress implements GradeListener, AutoCloseable {
 
   private final StatusLine line;
   private int count;
@@ -16,7 +18,12 @@ final class Progress implements Consumer<CaseRun>, AutoCloseable {
   }
 
   @Override
-  public void accept(CaseRun run) {
+  public void begins(List<TestCase> cases) {
+    line.show("compiling");
+  }
+
+  @Override
+  public void ran(CaseRun run) {
     count++;
     line.show(count + "  " + run.testCase().id());
   }

@@ -5,6 +5,7 @@ import java.io.Console;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -15,9 +16,15 @@ import java.util.stream.Stream;
  * @param err for progress and complaints
  * @param isInteractive whether a person looks at {@code out}, not a file or another program
  * @param style what {@code out} can show
+ * @param environment the variables it was started with
  */
 record Terminal(
-    InputStream in, PrintWriter out, PrintWriter err, boolean isInteractive, Style style) {
+    InputStream in,
+    PrintWriter out,
+    PrintWriter err,
+    boolean isInteractive,
+    Style style,
+    Map<String, String> environment) {
 
   /** The streams of this process. Colour only on a terminal; NO_COLOR is respected. */
   static Terminal ofSystem(StandardOutput output) {
@@ -30,7 +37,8 @@ record Terminal(
         new PrintWriter(output, true, charset),
         new PrintWriter(System.err, true, charset),
         isInteractive,
-        style);
+        style,
+        System.getenv());
   }
 
   /** The launcher knows; without it, Java can tell only where input is from a terminal too. */

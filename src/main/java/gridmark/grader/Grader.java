@@ -25,7 +25,6 @@ import gridmark.grader.testcase.TestCase;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Consumer;
 
 /**
  * Grades a submission. Its processes start with it, so that they get ready while files are read.
@@ -60,16 +59,17 @@ public final class Grader implements AutoCloseable {
    *
    * @param cases the pack: a file or a folder
    * @param path the submission: a file, a folder or a zip
-   * @param progress told of every case that was run
+   * @param listener told how it goes
    */
-  public Result grade(Path cases, Path path, Terms terms, Consumer<CaseRun> progress)
+  public Result grade(Path cases, Path path, Terms terms, GradeListener listener)
       throws BrokenPackException, UnreadableSubmissionException, InterruptedException {
     Submission submission = SubmissionReader.read(path);
     Pack pack = PackReader.read(cases);
     long seed = terms.seed().orElse(submission.seed());
     List<TestCase> asked = new Disguise(seed).of(pack.cases());
+    listener.begins(asked);
     Preparation preparation = compiler.prepare(submission);
-    List<CaseRun> runs = runner.run(preparation, asked, progress);
+    List<CaseRun> runs = runner.run(preparation, asked, listener::ran);
     List<Judgement> judgements = Judge.judge(runs);
     List<Judgement> again = Judge.judge(runner.repeat(preparation, Probes.worth(judgements)));
     List<Diagnosis> diagnoses = Diagnoser.diagnose(judgements, again);

@@ -5,6 +5,7 @@ import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 
 /** What one call of the program gave. */
 record Call(int exitCode, String out, String err) {
@@ -23,7 +24,17 @@ record Call(int exitCode, String out, String err) {
     return of("", true, arguments);
   }
 
+  /** A call on a platform that sets these variables. */
+  static Call on(Map<String, String> environment, String... arguments) {
+    return of("", false, environment, arguments);
+  }
+
   private static Call of(String input, boolean isInteractive, String... arguments) {
+    return of(input, isInteractive, Map.of(), arguments);
+  }
+
+  private static Call of(
+      String input, boolean isInteractive, Map<String, String> environment, String... arguments) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     Terminal terminal =
@@ -32,7 +43,8 @@ record Call(int exitCode, String out, String err) {
             new PrintWriter(out),
             new PrintWriter(err),
             isInteractive,
-            Style.PLAIN);
+            Style.PLAIN,
+            environment);
     int exitCode = Main.run(arguments, terminal);
     return new Call(exitCode, out.toString(), err.toString());
   }

@@ -86,14 +86,20 @@ class MainTest {
     assertThat(out().resolve("result.json")).content().contains("\"COMPILE_ERROR\"");
   }
 
-  @Test
-  void givesThreeWhereResultCannotBeWritten() throws Exception {
-    Files.createDirectories(out().resolve("result.json/in-the-way"));
+  @ParameterizedTest
+  @ValueSource(strings = {"result.json", "report.txt"})
+  void saysBeforeGradingThatAReportCannotBeWritten(String name) throws Exception {
+    Files.createDirectories(out().resolve(name));
 
-    Call call = grade("no_solver/unrelated-class", "--exit-zero");
+    Call call = grade("accepted/classic-one-file", "--report", "text");
 
-    assertThat(call.exitCode()).isEqualTo(3);
-    assertThat(call.err()).startsWith("gridmark: ").contains("result.json");
+    assertThat(call)
+        .isEqualTo(
+            new Call(
+                2,
+                "",
+                "gridmark: %s cannot be written (it is a folder): move it away, or give another folder with --out\n"
+                    .formatted(out().resolve(name))));
   }
 
   @Test
@@ -247,6 +253,7 @@ class MainTest {
           --memory-limit=1.5   | Invalid value for option '--memory-limit': '1.5' is not an int
           --isolation=cage     | --isolation is auto, bwrap, jail or process, not cage
           --report=pdf         | there is no report named pdf: the reports are text
+          --report=txt         | there is no report named txt (did you mean text?): the reports are text
           --submitted=soon     | --submitted must be a time with its zone, such as 2026-03-01T23:59:00+01:00, not soon
           --submitted=2026-03-01T23:59:00 | --submitted must be a time with its zone, such as 2026-03-01T23:59:00+01:00, not 2026-03-01T23:59:00
           --seed=x             | Invalid value for option '--seed': 'x' is not a long

@@ -31,7 +31,7 @@ class AnswersByHeartTest {
 
     Result result;
     try (Grader grader = Grader.start(Repository.sandbox(), Limits.DEFAULT)) {
-      result = grader.grade(Repository.testcases(), submission, Terms.USUAL, run -> {});
+      result = grader.grade(Repository.testcases(), submission, Terms.USUAL, GradeListener.NONE);
     }
 
     assertThat(result.cases())

@@ -47,7 +47,7 @@ class FormulaOfSamplesTest {
           Repository.testcases().resolve("1-classic.json"),
           Repository.sample("accepted/" + sample),
           Terms.USUAL,
-          each -> {});
+          GradeListener.NONE);
     }
   }
 }

@@ -6,13 +6,14 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Finds the known word that a mistyped one was meant to be. */
-final class Nearest {
+public final class Nearest {
 
   private static final int MOST_SLIPS = 2;
 
   private Nearest() {}
 
-  static Optional<String> to(String word, Collection<String> known) {
+  /** The nearest of the known words, if one is near. */
+  public static Optional<String> to(String word, Collection<String> known) {
     String lower = word.toLowerCase(Locale.ROOT);
     return known.stream()
         .filter(candidate -> distance(lower, candidate) <= Math.min(MOST_SLIPS, lower.length() - 1))

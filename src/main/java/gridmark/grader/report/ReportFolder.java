@@ -80,6 +80,20 @@ public final class ReportFolder {
     }
   }
 
+  /**
+   * Makes sure that a file of this name can be written, over any older one.
+   *
+   * @throws NotWritableException if something else stands there
+   */
+  void check(String name) throws NotWritableException {
+    Path target = folder.resolve(name);
+    if (Files.isDirectory(target)) {
+      throw new NotWritableException(
+          "%s cannot be written (it is a folder): move it away, or give another folder with --out"
+              .formatted(target));
+    }
+  }
+
   /** The folder cannot be used. */
   public static final class NotWritableException extends IOException {
     private static final long serialVersionUID = 1L;

@@ -1,5 +1,6 @@
 package gridmark.grader.verify;
 
+import gridmark.grader.GradeListener;
 import gridmark.grader.Grader;
 import gridmark.grader.Terms;
 import gridmark.grader.judge.Verdict;
@@ -77,7 +78,7 @@ public record Sample(Path path) {
       throws IOException, BrokenPackException, InterruptedException {
     Path cases = needsAllCases() ? pack : PackReader.files(pack).get(0);
     try {
-      return new SampleRun(this, grader.grade(cases, path, Terms.USUAL, run -> {}));
+      return new SampleRun(this, grader.grade(cases, path, Terms.USUAL, GradeListener.NONE));
     } catch (UnreadableSubmissionException e) {
       throw new IOException("sample " + name() + " cannot be read: " + e.getMessage(), e);
     }

@@ -3,6 +3,7 @@ package gridmark.grader.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
+import gridmark.grader.GradeListener;
 import gridmark.grader.Grader;
 import gridmark.grader.Terms;
 import gridmark.grader.run.CaseRun;
@@ -222,7 +223,7 @@ class DiscretionOfReportsTest {
             folder.resolve("pack.json"),
             PackWriter.text(List.of(OPEN, HIDDEN, SILENT, Runs.solvable("open-2"))));
     try (Grader grader = Grader.start(Repository.sandbox(), Limits.DEFAULT)) {
-      return grader.grade(pack, file, Terms.USUAL, run -> {});
+      return grader.grade(pack, file, Terms.USUAL, GradeListener.NONE);
     }
   }
 

@@ -1,6 +1,8 @@
 package gridmark.grader.report;
 
 import gridmark.grader.score.Result;
+import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Map;
 import java.util.function.Function;
 
@@ -13,7 +15,19 @@ final class StudentRenderings {
           "console in colour", console(new Style(true, true)),
           "console in ASCII", console(new Style(false, false)));
 
+  private static final Occasion OCCASION =
+      new Occasion(
+          Instant.parse("2026-03-01T10:00:00Z"),
+          Instant.parse("2026-03-01T10:00:02.345Z"),
+          Path.of("SudokuSolver.java"),
+          Map.of());
+
   private StudentRenderings() {}
+
+  /** A file of a report that students see. */
+  static Function<Result, String> file(ReportFile.Rendering rendering) {
+    return result -> rendering.of(result, OCCASION);
+  }
 
   private static Function<Result, String> console(Style style) {
     return result -> ConsoleReport.of(result, style, View.STUDENT);

@@ -1,0 +1,73 @@
+package gridmark.grader.report;
+
+import gridmark.grader.score.Result;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/**
+ * The reports that a run was asked for. Whether their files can be written is seen before grading;
+ * afterwards one that cannot be made stops none of the others.
+ */
+public final class AskedReports {
+
+  private static final String RESULT = "result.json";
+
+  private final ReportFolder folder;
+  private final Set<Report> asked;
+
+  private AskedReports(ReportFolder folder, Set<Report> asked) {
+    this.folder = folder;
+    this.asked = asked;
+  }
+
+  /**
+   * Tries the folder and the files out, and writes the drafts.
+   *
+   * @throws ReportFolder.NotWritableException if one of them cannot be written
+   */
+  public static AskedReports open(Path path, Set<Report> asked) throws IOException {
+    AskedReports reports = new AskedReports(ReportFolder.open(path), asked);
+    for (String name : reports.names()) {
+      reports.folder.check(name);
+    }
+    for (ReportFile file : reports.files()) {
+      if (file.draft().isPresent()) {
+        reports.folder.write(file.name(), file.draft().get());
+      }
+    }
+    return reports;
+  }
+
+  private List<String> names() {
+    return Stream.concat(Stream.of(RESULT), files().stream().map(ReportFile::name)).toList();
+  }
+
+  private List<ReportFile> files() {
+    return asked.stream().flatMap(report -> report.files().stream()).toList();
+  }
+
+  /**
+   * Writes result.json and then all that was asked for.
+   *
+   * @param written told of every file
+   * @param failed told of every file that could not be made, and why
+   * @throws IOException if result.json cannot be written: a grade must not be lost in silence
+   */
+  public void write(
+      Result result, Occasion occasion, Consumer<Path> written, Consumer<String> failed)
+      throws IOException {
+    written.accept(folder.write(RESULT, ResultJson.of(result)));
+    for (ReportFile file : files()) {
+      try {
+        written.accept(folder.write(file.name(), file.rendering().of(result, occasion)));
+      } catch (IOException | RuntimeException e) {
+        String reason = e instanceof IOException ? e.getMessage() : file.name() + ": " + e;
+        failed.accept(reason + "; the grade and the other reports are not affected");
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package gridmark.grader.report;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What reports say of a grading besides its result: when and where it took place.
+ *
+ * @param started when grading began
+ * @param ended when it was done
+ * @param submission the path as it was given
+ * @param environment the variables of the platform that grades
+ */
+public record Occasion(
+    Instant started, Instant ended, Path submission, Map<String, String> environment) {
+
+  public Occasion {
+    environment = Map.copyOf(environment);
+  }
+
+  /** A variable of the platform, if it is set to anything. */
+  public Optional<String> variable(String name) {
+    return Optional.ofNullable(environment.get(name)).filter(value -> !value.isBlank());
+  }
+}

@@ -1,0 +1,50 @@
+package gridmark.grader.report;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The reports that can be asked for by name. */
+public enum Report {
+  TEXT(
+      "for the instructor, with all failures and hidden cases",
+      new ReportFile(
+          "report.txt",
+          (result, occasion) -> ConsoleReport.of(result, Style.PLAIN, View.INSTRUCTOR)));
+
+  private final String purpose;
+
+  @SuppressWarnings("ImmutableEnumChecker") // never changed
+  private final List<ReportFile> files;
+
+  Report(String purpose, ReportFile... files) {
+    this.purpose = purpose;
+    this.files = List.of(files);
+  }
+
+  /** The report of that name. */
+  public static Optional<Report> named(String word) {
+    return Stream.of(values()).filter(report -> report.word().equals(word)).findFirst();
+  }
+
+  /** All names. */
+  public static List<String> words() {
+    return Stream.of(values()).map(Report::word).toList();
+  }
+
+  /** The name on the command line. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** What it is for, in a phrase. */
+  public String purpose() {
+    return purpose;
+  }
+
+  /** The files it consists of. */
+  public List<ReportFile> files() {
+    return files;
+  }
+}
