@@ -79,7 +79,8 @@ final class GradeCommand implements Callable<Integer> {
   @Option(
       names = "--cases",
       paramLabel = "PATH",
-      description = "The test pack: a JSON file, or a folder of them. Default: testcases/.")
+      description =
+          "The test pack: a JSON file, or a folder of them. Default: testcases/; in a starter project cases/.")
   private Path cases = Places.cases();
 
   @Option(

@@ -1,5 +1,8 @@
 package gridmark.cli;
 
+import gridmark.grader.judge.Engine;
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -12,10 +15,20 @@ final class Places {
 
   /**
    * The shipped packs: those of the repository the launcher stands in, else those of the working
-   * folder.
+   * folder; in a starter project, those beside the program.
    */
   static Path cases() {
-    return home("testcases");
+    return Engine.isHere() ? home("testcases") : besideProgram("cases");
+  }
+
+  private static Path besideProgram(String name) {
+    try {
+      URI program = Places.class.getProtectionDomain().getCodeSource().getLocation().toURI();
+      Path folder = Path.of(program).getParent();
+      return folder.equals(Path.of("").toAbsolutePath()) ? Path.of(name) : folder.resolve(name);
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /** The sample submissions, at the same place. */

@@ -320,7 +320,7 @@ public final class ConsoleReport {
   /**
    * A message as a sentence: a capital in front, a full stop behind, further lines marked as such.
    */
-  private static String sentence(String message) {
+  static String sentence(String message) {
     String plain = Printable.text(message).strip().replace("\n", "\n" + INDENT + "| ");
     String end = plain.endsWith("?") || plain.endsWith(".") ? "" : ".";
     // The method's name keeps its small letter.
