@@ -201,7 +201,7 @@ class ArchitectureTest {
         .and()
         .haveNameNotMatching(
             "gridmark\\.cli\\.Main"
-                + "|gridmark\\.grader\\.judge\\.Insights"
+                + "|gridmark\\.grader\\.judge\\.(Insights|ReferenceTime)"
                 + "|gridmark\\.grader\\.diagnose\\.Solutions"
                 + "|gridmark\\.grader\\.score\\.OurFormulas")
         .should()

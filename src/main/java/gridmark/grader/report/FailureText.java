@@ -16,7 +16,7 @@ public final class FailureText {
   public static String of(Judgement judgement) {
     String hint = judgement.run().testCase().hint();
     return ASCII.fit(
-        ConsoleReport.sentence(judgement.message())
+        ResultWords.sentence(judgement.message())
             + (hint.isEmpty() ? "\n" : "\nHint: " + hint + "\n")
             + CaseDrawing.of(judgement, View.STUDENT, ASCII, ""));
   }

@@ -7,6 +7,13 @@ import java.util.stream.Stream;
 
 /** The reports that can be asked for by name. */
 public enum Report {
+  HTML(
+      "pages for a browser: report.html for the student, instructor.html with hidden cases",
+      new ReportFile(
+          "report.html", (result, occasion) -> ResultPage.of(result, occasion, View.STUDENT)),
+      new ReportFile(
+          "instructor.html",
+          (result, occasion) -> ResultPage.of(result, occasion, View.INSTRUCTOR))),
   TEXT(
       "for the instructor, with all failures and hidden cases",
       new ReportFile(
