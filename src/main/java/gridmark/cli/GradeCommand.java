@@ -21,6 +21,7 @@ import gridmark.grader.score.Status;
 import gridmark.grader.submission.Printable;
 import gridmark.grader.submission.UnreadableSubmissionException;
 import gridmark.grader.testcase.BrokenPackException;
+import gridmark.grader.testcase.PackKey;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -159,7 +160,7 @@ final class GradeCommand implements Callable<Integer> {
     Optional<Instant> handedIn = submitted();
     Set<Report> asked = reports();
     try {
-      Terms terms = new Terms(seed(), rubric(), handedIn);
+      Terms terms = new Terms(seed(), rubric(), handedIn, PackKey.in(terminal.environment()));
       if (handedIn.isPresent() && terms.rubric().late().isEmpty()) {
         terminal.err().println("--submitted changes nothing: the rubric has no late policy");
       }
@@ -274,9 +275,21 @@ final class GradeCommand implements Callable<Integer> {
           UnreadableSubmissionException,
           InterruptedException {
     Sandbox sandbox = Sandbox.open(Places.cache(), level, terminal.err()::println);
+    if (terms.packKey().isPresent() && level.isEmpty()) {
+      refuseToShowKey(sandbox.isolation());
+    }
     try (Grader grader = Grader.start(sandbox, limits);
         Progress progress = new Progress(terminal)) {
       return grader.grade(cases, submission, terms, progress);
+    }
+  }
+
+  /** Without an enclosure a submission can read the environment of the process that started it. */
+  private void refuseToShowKey(Isolation reached) {
+    if (reached == Isolation.PROCESS) {
+      throw wrong(
+          "%s is set, and nothing here would keep a submission from reading it: gridmark doctor says what is missing, or go on all the same with --isolation process"
+              .formatted(PackKey.VARIABLE));
     }
   }
 

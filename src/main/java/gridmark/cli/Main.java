@@ -83,6 +83,7 @@ public final class Main implements Callable<Integer> {
     commands.put("encode", () -> new EncodeCommand(terminal));
     commands.put("explain", () -> new ExplainCommand(terminal));
     commands.put("generate", () -> new GenerateCommand(terminal));
+    commands.put("seal", () -> new SealCommand(terminal));
     commands.put("doctor", () -> new DoctorCommand(terminal));
     boolean isOneEnough = args.length > 0 && !ABOUT_OTHERS.contains(args[0]);
     Supplier<Object> called = isOneEnough ? commands.get(args[0]) : null;
