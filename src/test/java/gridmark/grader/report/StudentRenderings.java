@@ -13,7 +13,11 @@ final class StudentRenderings {
       Map.of(
           "console", console(Style.PLAIN),
           "console in colour", console(new Style(true, true)),
-          "console in ASCII", console(new Style(false, false)));
+          "console in ASCII", console(new Style(false, false)),
+          "classroom50", file(Classroom50Report::of),
+          "junit", file((result, occasion) -> JUnitReport.of(result)),
+          "ctrf", file(CtrfReport::of),
+          "markdown", file((result, occasion) -> MarkdownReport.of(result)));
 
   private static final Occasion OCCASION =
       new Occasion(
