@@ -175,6 +175,9 @@ final class GradeCommand implements Callable<Integer> {
           occasion,
           file -> terminal.err().println("Written: " + file),
           reason -> complain(reason, ExitCode.GRADER_FAILED));
+      if (GithubRun.isIn(terminal)) {
+        new GithubRun(terminal, occasion).tell(result, out.toAbsolutePath().normalize());
+      }
       return exitCode(result);
     } catch (NotOfferedException e) {
       return complain(
@@ -225,6 +228,9 @@ final class GradeCommand implements Callable<Integer> {
     Set<Report> asked = EnumSet.noneOf(Report.class);
     for (String word : reports) {
       asked.add(Report.named(word).orElseThrow(() -> noReport(word)));
+    }
+    if (GithubRun.isIn(terminal)) {
+      asked.add(Report.GITHUB);
     }
     return asked;
   }

@@ -7,6 +7,11 @@ import java.util.stream.Stream;
 
 /** The reports that can be asked for by name. */
 public enum Report {
+  GITHUB(
+      "for GitHub Actions, where it is written without being asked for: the summary of the step",
+      new ReportFile(
+          "github-summary.md",
+          (result, occasion) -> GithubReport.summary(result, GithubReport.MOST_SUMMARY_BYTES))),
   CLASSROOM50(
       "for Classroom 50, as students may see it",
       new ReportFile("classroom50.json", Classroom50Report::of)),
