@@ -26,6 +26,7 @@ public final class LeftOut {
           "gridmark/cli/Explain",
           "gridmark/cli/Generate",
           "gridmark/cli/Kit",
+          "gridmark/cli/Seal",
           "gridmark/cli/Solve",
           "gridmark/cli/Verify",
           // Our build is nobody's business in a student's project.

@@ -12,6 +12,7 @@ import gridmark.grader.submission.Printable;
 import gridmark.grader.testcase.TestCase;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -29,6 +30,9 @@ public final class ConsoleReport {
   private static final int LEAST_TITLE = 8;
   private static final int LONGEST_VERDICT = "memory limit".length();
   private static final String INDENT = "     ";
+
+  /** Build servers take a line that begins so for a command; a file may be named so. */
+  private static final Pattern COMMAND = Pattern.compile("(?m)^([\\p{Z}\\t]*):(?=:)");
 
   private final ResultView result;
   private final Style style;
@@ -70,7 +74,7 @@ public final class ConsoleReport {
       report.writeFailures();
     }
     report.writeScore();
-    return style.fit(report.text.toString());
+    return COMMAND.matcher(style.fit(report.text.toString())).replaceAll("$1: ");
   }
 
   private void writeHead() {

@@ -14,6 +14,26 @@ public enum Report {
       new ReportFile(
           "instructor.html",
           (result, occasion) -> ResultPage.of(result, occasion, View.INSTRUCTOR))),
+  GITHUB(
+      "for GitHub Actions, where it is written without being asked for: the summary of the step",
+      new ReportFile(
+          "github-summary.md",
+          (result, occasion) -> GithubReport.summary(result, GithubReport.MOST_SUMMARY_BYTES))),
+  CLASSROOM50(
+      "for Classroom 50, as students may see it",
+      new ReportFile("classroom50.json", Classroom50Report::of)),
+  JUNIT(
+      "for build servers that read JUnit XML, as students may see it",
+      new ReportFile("junit.xml", (result, occasion) -> JUnitReport.of(result))),
+  CTRF(
+      "for tools that read the Common Test Report Format, as students may see it",
+      new ReportFile("ctrf.json", CtrfReport::of)),
+  CSV(
+      "for the instructor's spreadsheet, a row a case",
+      new ReportFile("cases.csv", (result, occasion) -> CasesCsv.of(result))),
+  MARKDOWN(
+      "for the student, with boards in code blocks",
+      new ReportFile("report.md", (result, occasion) -> MarkdownReport.of(result))),
   TEXT(
       "for the instructor, with all failures and hidden cases",
       new ReportFile(
