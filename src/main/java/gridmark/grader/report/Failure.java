@@ -69,6 +69,11 @@ record Failure(
         : "";
   }
 
+  /** Whether the student may see more of it than the message. */
+  boolean isOpen() {
+    return view.detail().isPresent();
+  }
+
   /** Message, frames, hint and drawing, as text of several lines. */
   String text() {
     return Stream.of(
