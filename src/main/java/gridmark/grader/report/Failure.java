@@ -25,6 +25,11 @@ record Failure(
     String drawing,
     String printed) {
 
+  Failure {
+    frames = frames.stream().map(Echo::safe).toList();
+    hint = Echo.safe(hint);
+  }
+
   /** Drawing means thinking about the puzzle, and nobody mends more cases than this at a time. */
   private static final int MOST_DRAWINGS = 3;
 
@@ -53,7 +58,7 @@ record Failure(
   /** What the submission printed in a case, failed or not; empty where that is held back. */
   static String printed(CaseView view) {
     return view.detail()
-        .map(judgement -> Printable.text(judgement.run().printed()).strip())
+        .map(judgement -> Echo.safe(Printable.text(judgement.run().printed()).strip()))
         .orElse("");
   }
 

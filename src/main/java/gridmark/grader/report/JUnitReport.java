@@ -190,6 +190,6 @@ final class JUnitReport {
 
   /** What XML cannot hold is replaced by Printable; here it is dropped, as Surefire does. */
   private static String text(String text) {
-    return Printable.text(text).replace("\uFFFD", "");
+    return Echo.safe(Printable.text(text).replace("\uFFFD", ""));
   }
 }

@@ -18,6 +18,10 @@ import java.util.stream.Collectors;
  */
 record Obstacle(String test, String headline, String text) {
 
+  Obstacle {
+    text = Echo.safe(text);
+  }
+
   private static final int MOST_ERRORS = 20;
 
   static Optional<Obstacle> of(ResultView result) {

@@ -14,7 +14,7 @@ final class Sentence {
   }
 
   static String of(String message) {
-    String plain = Printable.text(message).strip();
+    String plain = Echo.safe(Printable.text(message).strip());
     if (plain.isEmpty()) {
       return "";
     }

@@ -37,6 +37,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 class Classroom50ReportTest {
 
+  private static final FormatSchema SCHEMA = FormatSchema.in("classroom50.schema.json");
   private static final Instant ENDED = Instant.parse("2026-03-01T10:00:02.345Z");
 
   @Test
@@ -179,10 +180,7 @@ class Classroom50ReportTest {
   void keepsTheSchemaWhateverASubmissionSays(String text) {
     Occasion occasion = occasion(Map.of("CLASSROOM", text, "SUBMISSION_TAG", text));
     for (Result result : Hostile.results(text)) {
-      assertThat(
-              FormatSchema.errors(
-                  "classroom50.schema.json", Classroom50Report.of(result, occasion)))
-          .isEmpty();
+      assertThat(SCHEMA.errors(Classroom50Report.of(result, occasion))).isEmpty();
     }
   }
 
@@ -204,7 +202,7 @@ class Classroom50ReportTest {
           .isEqualTo(sum(node, "max-score"));
       assertCasesAreNear(result, node);
       if (i % 100 == 0) {
-        assertThat(FormatSchema.errors("classroom50.schema.json", text)).isEmpty();
+        assertThat(SCHEMA.errors(text)).isEmpty();
       }
     }
   }

@@ -2,6 +2,7 @@ package gridmark.grader.report;
 
 import com.networknt.schema.Error;
 import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
@@ -9,19 +10,25 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** The formats of others, as JSON Schemas among the resources of the tests. */
+/** A format of others, as a JSON Schema among the resources of the tests. */
 final class FormatSchema {
 
-  private FormatSchema() {}
+  private final Schema schema;
 
-  /** What in a document breaks a schema. */
-  static List<String> errors(String schema, String document) {
-    return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-        .getSchema(resource(schema), InputFormat.JSON)
-        .validate(document, InputFormat.JSON)
-        .stream()
-        .map(Error::toString)
-        .toList();
+  private FormatSchema(Schema schema) {
+    this.schema = schema;
+  }
+
+  /** The schema in the resource of that name. */
+  static FormatSchema in(String resource) {
+    return new FormatSchema(
+        SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+            .getSchema(resource(resource), InputFormat.JSON));
+  }
+
+  /** What in a document breaks it. */
+  List<String> errors(String document) {
+    return schema.validate(document, InputFormat.JSON).stream().map(Error::toString).toList();
   }
 
   /** The text of a resource. */

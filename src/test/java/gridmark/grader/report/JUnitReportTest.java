@@ -163,6 +163,7 @@ class JUnitReportTest {
     List<Result> results = Hostile.results(text);
     for (int i = 0; i < results.size(); i++) {
       String xml = JUnitReport.of(results.get(i));
+      assertThat(xml.lines()).noneMatch(line -> line.strip().startsWith("::"));
       assertThatCode(() -> SCHEMA.newValidator().validate(new StreamSource(new StringReader(xml))))
           .doesNotThrowAnyException();
       if (!text.isBlank()) {
