@@ -43,7 +43,7 @@ public final class ConsoleReport {
     ConsoleReport report = new ConsoleReport(ResultView.of(result, view), style, view);
     report.writeHead();
     if (result.compileErrors().isEmpty() && result.status() != Status.GRADED) {
-      report.line(style.bad(report.headline()));
+      report.line(style.bad(headline(result.status())));
     }
     report.writeNotes();
     report.writeCompileErrors();
@@ -64,8 +64,9 @@ public final class ConsoleReport {
     line("");
   }
 
-  private String headline() {
-    return switch (result.status()) {
+  /** How grading ended, in a phrase. */
+  static String headline(Status status) {
+    return switch (status) {
       case NO_SOLVER -> "No solver found";
       case WRONG_INTERFACE -> "The solver cannot be called";
       case GRADER_ERROR -> "The grader failed: this is not a grade";
@@ -91,7 +92,10 @@ public final class ConsoleReport {
     line(
         style.bad(
             "%s (%s): %s"
-                .formatted(headline(), javaVersion(), count == 1 ? "1 error" : count + " errors")));
+                .formatted(
+                    headline(result.status()),
+                    javaVersion(),
+                    count == 1 ? "1 error" : count + " errors")));
     line("");
     result.compileErrors().stream()
         .limit(MOST_ERRORS)
@@ -263,7 +267,8 @@ public final class ConsoleReport {
     }
   }
 
-  private static String sentence(CaseView each) {
+  /** How a case ended, as a sentence. */
+  static String sentence(CaseView each) {
     return sentence(each.told().map(CaseView.Told::message).orElse(""));
   }
 

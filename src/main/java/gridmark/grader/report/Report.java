@@ -7,6 +7,9 @@ import java.util.stream.Stream;
 
 /** The reports that can be asked for by name. */
 public enum Report {
+  GRADESCOPE(
+      "results.json of a Gradescope autograder",
+      new ReportFile("results.json", GradescopeReport::of, Optional.of(GradescopeReport.draft()))),
   TEXT(
       "for the instructor, with all failures and hidden cases",
       new ReportFile(
