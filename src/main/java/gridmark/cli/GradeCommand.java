@@ -1,10 +1,12 @@
 package gridmark.cli;
 
+import gridmark.grader.GradeListener;
 import gridmark.grader.Grader;
 import gridmark.grader.Terms;
 import gridmark.grader.json.Nearest;
 import gridmark.grader.report.AskedReports;
 import gridmark.grader.report.ConsoleReport;
+import gridmark.grader.report.Detail;
 import gridmark.grader.report.Occasion;
 import gridmark.grader.report.Report;
 import gridmark.grader.report.ReportFolder;
@@ -142,6 +144,16 @@ final class GradeCommand implements Callable<Integer> {
               + " Default: in time.")
   private String submitted;
 
+  @Option(
+      names = {"-q", "--quiet"},
+      description = "Print the score only, and no progress.")
+  private boolean quiet;
+
+  @Option(
+      names = {"-v", "--verbose"},
+      description = "Print every failure, all output, and what the grade was made with.")
+  private boolean verbose;
+
   @Option(names = "--exit-zero", description = "Exit with 0 where it would be 1.")
   private boolean exitZero;
 
@@ -158,6 +170,7 @@ final class GradeCommand implements Callable<Integer> {
     Optional<Isolation> level = isolation();
     Optional<Instant> handedIn = submitted();
     Set<Report> asked = reports();
+    Detail detail = detail();
     try {
       Terms terms = new Terms(seed(), rubric(), handedIn);
       if (handedIn.isPresent() && terms.rubric().late().isEmpty()) {
@@ -167,13 +180,10 @@ final class GradeCommand implements Callable<Integer> {
       Instant started = Instant.now();
       Result result = grade(limits, level, terms);
       Occasion occasion = new Occasion(started, Instant.now(), submission, terminal.environment());
-      terminal.out().print(ConsoleReport.of(result, terminal.style(), View.STUDENT));
+      terminal.out().print(ConsoleReport.of(result, terminal.style(), View.STUDENT, detail));
       terminal.out().flush();
       toWrite.write(
-          result,
-          occasion,
-          file -> terminal.err().println("Written: " + file),
-          reason -> complain(reason, ExitCode.GRADER_FAILED));
+          result, occasion, this::tellWritten, reason -> complain(reason, ExitCode.GRADER_FAILED));
       return exitCode(result);
     } catch (NotOfferedException e) {
       return complain(
@@ -218,6 +228,13 @@ final class GradeCommand implements Callable<Integer> {
             () -> {
               throw wrong("--isolation is auto, bwrap, jail or process, not " + isolation);
             });
+  }
+
+  private Detail detail() {
+    if (quiet && verbose) {
+      throw wrong("--quiet and --verbose contradict each other: give one of them");
+    }
+    return quiet ? Detail.SCORE : verbose ? Detail.ALL : Detail.USUAL;
   }
 
   private Set<Report> reports() {
@@ -275,8 +292,14 @@ final class GradeCommand implements Callable<Integer> {
           InterruptedException {
     Sandbox sandbox = Sandbox.open(Places.cache(), level, terminal.err()::println);
     try (Grader grader = Grader.start(sandbox, limits);
-        Progress progress = new Progress(terminal)) {
-      return grader.grade(cases, submission, terms, progress);
+        Progress progress = new Progress(terminal, System::nanoTime)) {
+      return grader.grade(cases, submission, terms, quiet ? GradeListener.NONE : progress);
+    }
+  }
+
+  private void tellWritten(Path file) {
+    if (!quiet) {
+      terminal.err().println("Written: " + file);
     }
   }
 

@@ -40,6 +40,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
     })
 public final class Main implements Callable<Integer> {
 
+  /** Longer lines are hard to read. */
+  private static final int WIDEST_HELP = 100;
+
   private static final Set<String> ABOUT_OTHERS = Set.of("help", "generate-completion");
 
   @Spec private CommandSpec spec;
@@ -63,6 +66,7 @@ public final class Main implements Callable<Integer> {
         .setOut(terminal.out())
         .setErr(terminal.err())
         .setCaseInsensitiveEnumValuesAllowed(true)
+        .setUsageHelpWidth(Math.min(terminal.style().width(), WIDEST_HELP))
         .setParameterExceptionHandler(Main::sayWrongUse)
         .setExecutionExceptionHandler(Main::sayUnforeseen)
         .execute(args);

@@ -3,29 +3,58 @@ package gridmark.cli;
 import gridmark.grader.GradeListener;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.testcase.TestCase;
+import java.time.Duration;
 import java.util.List;
+import java.util.function.LongSupplier;
 
 /**
- * Shows on a terminal which case was run last; elsewhere nothing, since a log has no use for it.
+ * Shows how far grading has come: on a terminal a bar with the case that is being run, elsewhere a
+ * line at the start and then one from time to time, so that a log shows that something happens.
  */
 final class Progress implements GradeListener, AutoCloseable {
 
-  private final StatusLine line;
-  private int count;
+  private static final long PAUSE = Duration.ofSeconds(10).toNanos();
 
-  Progress(Terminal terminal) {
+  private final Terminal terminal;
+  private final LongSupplier nanoTime;
+  private final StatusLine line;
+  private List<TestCase> cases = List.of();
+  private int done;
+  private long told;
+
+  /**
+   * @param nanoTime the clock
+   */
+  Progress(Terminal terminal, LongSupplier nanoTime) {
+    this.terminal = terminal;
+    this.nanoTime = nanoTime;
     this.line = new StatusLine(terminal);
   }
 
   @Override
-  public void begins(List<TestCase> cases) {
-    line.show("compiling");
+  public void begins(List<TestCase> toRun) {
+    cases = toRun;
+    line.show("Compiling");
+    tell(
+        "Compiling, then running %d %s"
+            .formatted(toRun.size(), toRun.size() == 1 ? "case" : "cases"));
   }
 
   @Override
   public void ran(CaseRun run) {
-    count++;
-    line.show(count + "  " + run.testCase().id());
+    done++;
+    String now = done < cases.size() ? cases.get(done).id() : "looking for the cause of failures";
+    line.show("Running", done, cases.size(), now);
+    if (nanoTime.getAsLong() - told >= PAUSE) {
+      tell("%d of %d cases run".formatted(done, cases.size()));
+    }
+  }
+
+  private void tell(String text) {
+    told = nanoTime.getAsLong();
+    if (!terminal.isInteractive()) {
+      terminal.err().println(text);
+    }
   }
 
   @Override

@@ -4,6 +4,7 @@ package gridmark.cli;
 final class StatusLine implements AutoCloseable {
 
   private static final String CLEAR_LINE = "\r\u001B[K";
+  private static final int BAR = 24;
 
   private final Terminal terminal;
 
@@ -11,12 +12,25 @@ final class StatusLine implements AutoCloseable {
     this.terminal = terminal;
   }
 
-  /** Shows this in place of what was shown before. */
+  /** Shows this in place of what was shown before, as far as there is room in the line. */
   void show(String text) {
     if (terminal.isInteractive()) {
-      terminal.err().print(CLEAR_LINE + text);
+      int room = terminal.style().width() - 1;
+      terminal.err().print(CLEAR_LINE + text.substring(0, Math.min(room, text.length())));
       terminal.err().flush();
     }
+  }
+
+  /**
+   * Shows how far it has come.
+   *
+   * @param step what is being done now
+   */
+  void show(String stage, int done, int steps, String step) {
+    int filled = BAR * done / Math.max(1, Math.max(done, steps));
+    show(
+        "%s [%s%s] %d of %d  %s"
+            .formatted(stage, "#".repeat(filled), ".".repeat(BAR - filled), done, steps, step));
   }
 
   @Override

@@ -26,12 +26,17 @@ record Terminal(
     Style style,
     Map<String, String> environment) {
 
+  private static final int USUAL_COLUMNS = 80;
+
   /** The streams of this process. Colour only on a terminal; NO_COLOR is respected. */
   static Terminal ofSystem(StandardOutput output) {
     Charset charset = nativeCharset();
     boolean isInteractive = isOutputShown();
     Style style =
-        new Style(isInteractive && isColourWelcome(), charset.newEncoder().canEncode("✓│"));
+        new Style(
+            isInteractive && isColourWelcome(),
+            charset.newEncoder().canEncode("✓│"),
+            isInteractive ? columns() : Integer.MAX_VALUE);
     return new Terminal(
         System.in,
         new PrintWriter(output, true, charset),
@@ -55,6 +60,15 @@ record Terminal(
       // Before JDK 22 there is a console on a terminal only.
       return true;
     }
+  }
+
+  /** The launcher asks the terminal; without it the shell may have told. */
+  private static int columns() {
+    return Stream.of(System.getProperty("gridmark.columns"), System.getenv("COLUMNS"))
+        .filter(said -> said != null && said.matches("[1-9]\\d{0,3}"))
+        .map(Integer::parseInt)
+        .findFirst()
+        .orElse(USUAL_COLUMNS);
   }
 
   private static boolean isColourWelcome() {

@@ -5,8 +5,6 @@ import gridmark.grader.verify.VerifyListener;
 /** A bar on a terminal; elsewhere a line for each stage. */
 final class VerifyProgress implements VerifyListener, AutoCloseable {
 
-  private static final int WIDTH = 24;
-
   private final Terminal terminal;
   private final StatusLine line;
   private String stage = "";
@@ -32,10 +30,7 @@ final class VerifyProgress implements VerifyListener, AutoCloseable {
   @Override
   public void done(String step) {
     done++;
-    int filled = WIDTH * done / Math.max(done, steps);
-    line.show(
-        "%s [%s%s] %d of %d  %s"
-            .formatted(stage, "#".repeat(filled), ".".repeat(WIDTH - filled), done, steps, step));
+    line.show(stage, done, steps, step);
   }
 
   @Override

@@ -30,7 +30,9 @@ class MainTest {
     assertThat(call.out())
         .contains("classic-one-file", "Score 16 of 16   6 accepted\n", "\nSeed: 42\n");
     assertThat(call.out()).doesNotContain("\u001B");
-    assertThat(call.err()).isEqualTo("Written: " + out().resolve("result.json") + "\n");
+    assertThat(call.err())
+        .isEqualTo(
+            "Compiling, then running 6 cases\nWritten: " + out().resolve("result.json") + "\n");
     JsonNode result = JsonMapper.shared().readTree(Files.readString(out().resolve("result.json")));
     assertThat(result.path("schema").stringValue()).isEqualTo("gridmark/result/1");
     assertThat(result.path("submission").stringValue()).isEqualTo("classic-one-file");
@@ -348,7 +350,35 @@ class MainTest {
   void showsProgressOnTerminalOnly() {
     Call call = Call.onTerminal(arguments("accepted/classic-one-file"));
 
-    assertThat(call.err()).contains("\r\u001B[K1  classic-1\r\u001B[K2  classic-2");
+    assertThat(call.err())
+        .contains(
+            "\r\u001B[KCompiling\r\u001B[KRunning [####....................] 1 of 6  classic-2\r");
+  }
+
+  @Test
+  void printsTheScoreOnlyWhereQuiet() {
+    Call call = grade("wrong_answer/always-zeros", "--quiet");
+
+    assertThat(call).isEqualTo(new Call(1, "Score 1 of 16   1 accepted, 5 wrong answer\n", ""));
+    assertThat(out().resolve("result.json")).exists();
+  }
+
+  @Test
+  void saysWhyThereIsNoGradeEvenWhereQuiet() {
+    assertThat(grade("compile_error/missing-semicolon", "-q").out())
+        .isEqualTo("Does not compile\nScore 0 of 16   6 not run\n");
+  }
+
+  @Test
+  void printsWhatTheGradeWasMadeWithWhereVerbose() {
+    assertThat(grade("accepted/classic-one-file", "--verbose").out())
+        .contains("\nLimits: 10 s of processor time a case, 256 MiB\nJava: ", "\nPack: ");
+  }
+
+  @Test
+  void cannotBeQuietAndVerbose() {
+    assertThat(grade("accepted/classic-one-file", "-q", "-v").err())
+        .startsWith("gridmark: --quiet and --verbose contradict each other: give one of them\n");
   }
 
   private Path out() {

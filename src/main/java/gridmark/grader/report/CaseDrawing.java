@@ -58,8 +58,10 @@ final class CaseDrawing {
 
   private void explain(Insight insight) {
     List<String> lines = insight.lines();
-    text.append(indent).append(lines.get(0)).append('\n');
-    lines.stream().skip(1).forEach(line -> text.append(indent + "  " + line + "\n"));
+    text.append(style.fold(indent + lines.get(0))).append('\n');
+    lines.stream()
+        .skip(1)
+        .forEach(line -> text.append(style.fold(indent + "  " + line)).append('\n'));
     if (insight instanceof Insight.Opening opening && view == View.INSTRUCTOR) {
       String label = opening.unique() ? "The solution:" : "One of the solutions:";
       draw(label, opening.solution().toRows(), opening.cells());

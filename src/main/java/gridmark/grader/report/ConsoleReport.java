@@ -4,6 +4,8 @@ import gridmark.grader.judge.Judgement;
 import gridmark.grader.judge.Verdict;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.sandbox.Isolation;
+import gridmark.grader.sandbox.Limits;
+import gridmark.grader.score.Environment;
 import gridmark.grader.score.FormulaFacts;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Status;
@@ -25,22 +27,39 @@ public final class ConsoleReport {
   private static final int MOST_DETAILS = 6;
   private static final int MOST_PRINTED_LINES = 12;
   private static final int MOST_ERRORS = 20;
+  private static final int MOST_TITLE = 50;
+  private static final int LEAST_TITLE = 8;
+  private static final int LONGEST_VERDICT = "memory limit".length();
   private static final String INDENT = "     ";
 
   private final ResultView result;
   private final Style style;
   private final View view;
+  private final Detail detail;
   private final StringBuilder text = new StringBuilder();
 
-  private ConsoleReport(ResultView result, Style style, View view) {
+  private ConsoleReport(ResultView result, Style style, View view, Detail detail) {
     this.result = result;
     this.style = style;
     this.view = view;
+    this.detail = detail;
   }
 
-  /** The whole report. */
+  /** The report in the usual detail, which for the instructor is all of it. */
   public static String of(Result result, Style style, View view) {
-    ConsoleReport report = new ConsoleReport(ResultView.of(result, view), style, view);
+    return of(result, style, view, Detail.USUAL);
+  }
+
+  /** The report in as much detail as is wanted. */
+  public static String of(Result result, Style style, View view, Detail detail) {
+    ConsoleReport report = new ConsoleReport(ResultView.of(result, view), style, view, detail);
+    if (detail == Detail.SCORE) {
+      if (result.status() != Status.GRADED) {
+        report.line(style.bad(report.headline()));
+      }
+      report.writeScoreLine();
+      return style.fit(report.text.toString());
+    }
     report.writeHead();
     if (result.compileErrors().isEmpty() && result.status() != Status.GRADED) {
       report.line(style.bad(headline(result.status())));
@@ -77,7 +96,8 @@ public final class ConsoleReport {
 
   private void writeNotes() {
     for (String note : result.notes()) {
-      line("  " + style.warning("note") + "  " + Printable.text(note).replace("\n", "\n        "));
+      String text = Printable.text(note).replace("\n", "\n        ");
+      line(style.fold("  " + style.warning("note") + "  " + text, "      "));
     }
     if (!result.notes().isEmpty()) {
       line("");
@@ -111,20 +131,27 @@ public final class ConsoleReport {
 
   private void writeCases() {
     int idWidth = result.cases().stream().mapToInt(each -> each.id().length()).max().orElse(0);
-    int titleWidth =
+    int longestTitle =
         result.cases().stream().mapToInt(each -> each.title().length()).max().orElse(0);
+    int titleWidth = Math.min(longestTitle, titleRoom(idWidth));
     for (CaseView each : result.cases()) {
       line(
           "  %s  %s  %s  %s"
               .formatted(
                   each.told().map(told -> sign(told.verdict())).orElse(style.faint(style.dash())),
                   pad(each.id(), idWidth),
-                  pad(each.title(), Math.min(titleWidth, 50)),
+                  pad(each.title(), titleWidth),
                   each.told()
                       .map(told -> end(each, told))
                       .orElse(" ".repeat(12) + style.faint("not shown"))));
     }
     line("");
+  }
+
+  /** What sign, id, points and verdict leave of a line. */
+  private int titleRoom(int idWidth) {
+    int others = "  ✗    ".length() + idWidth + "  99.75/100   ".length() + LONGEST_VERDICT;
+    return Math.max(LEAST_TITLE, Math.min(MOST_TITLE, style.width() - others));
   }
 
   private String end(CaseView each, CaseView.Told told) {
@@ -145,7 +172,7 @@ public final class ConsoleReport {
       case ACCEPTED ->
           style.faint(
               each.detail()
-                  .map(detail -> detail.run().wall().toMillis() + " ms")
+                  .map(judgement -> judgement.run().wall().toMillis() + " ms")
                   .orElse(verdict.words()));
       case NOT_RUN -> style.faint("not run");
       default -> style.bad(verdict.words());
@@ -155,23 +182,28 @@ public final class ConsoleReport {
   private void writeFailures() {
     List<CaseView> failed = result.cases().stream().filter(CaseView::isFailed).toList();
     List<CaseView> open = failed.stream().filter(each -> each.detail().isPresent()).toList();
-    int details = view == View.INSTRUCTOR ? open.size() : Math.min(open.size(), MOST_DETAILS);
+    int details = isAll() ? open.size() : Math.min(open.size(), MOST_DETAILS);
     for (int i = 0; i < details; i++) {
-      writeFailure(open.get(i), view == View.INSTRUCTOR || i < MOST_BOARDS);
+      writeFailure(open.get(i), isAll() || i < MOST_BOARDS);
     }
     if (open.size() > details) {
-      line("And " + (open.size() - details) + " more public cases failed; mend these first.\n");
+      prose(
+          "And %d more public cases failed; mend these first, or see them all with --verbose.\n"
+              .formatted(open.size() - details));
     }
     List<CaseView> closed = failed.stream().filter(each -> each.detail().isEmpty()).toList();
     for (CaseView each : closed) {
-      line(
-          "%s  %s  %s"
-              .formatted(style.bad(style.cross()), style.strong(each.id()), sentence(each)));
+      String head = style.bad(style.cross()) + "  " + style.strong(each.id());
+      line(style.fold(head + "  " + sentence(each), INDENT));
     }
     if (!closed.isEmpty()) {
       line("");
     }
     writeNotRun();
+  }
+
+  private boolean isAll() {
+    return view == View.INSTRUCTOR || detail == Detail.ALL;
   }
 
   private void writeNotRun() {
@@ -182,7 +214,7 @@ public final class ConsoleReport {
         .flatMap(CaseView::told)
         .ifPresent(
             told ->
-                line(
+                prose(
                     style.warning(
                         "%d %s %s.\n"
                             .formatted(
@@ -191,7 +223,7 @@ public final class ConsoleReport {
 
   private void writeFailure(CaseView each, boolean draw) {
     line(style.bad(style.cross()) + "  " + style.strong(each.id()) + "  " + each.title());
-    line(INDENT + sentence(each));
+    prose(INDENT + sentence(each));
     each.detail().ifPresent(judgement -> writeDetails(judgement, draw));
     line("");
   }
@@ -205,7 +237,7 @@ public final class ConsoleReport {
           .forEach(frame -> line(INDENT + "  at " + Printable.line(frame)));
     }
     if (judgement.verdict() == Verdict.WRONG_ANSWER && !testCase.hint().isEmpty()) {
-      line(INDENT + style.faint("Hint: " + testCase.hint()));
+      prose(INDENT + style.faint("Hint: " + testCase.hint()));
     }
     if (draw) {
       text.append(CaseDrawing.of(judgement, view, style, INDENT));
@@ -219,15 +251,14 @@ public final class ConsoleReport {
       return;
     }
     line(INDENT + style.faint("Your program printed:"));
-    lines.stream()
-        .limit(MOST_PRINTED_LINES)
-        .forEach(each -> line(INDENT + "  | " + Printable.line(each)));
-    if (lines.size() > MOST_PRINTED_LINES) {
-      line(INDENT + "  | … " + (lines.size() - MOST_PRINTED_LINES) + " more lines");
+    int most = detail == Detail.ALL ? lines.size() : MOST_PRINTED_LINES;
+    lines.stream().limit(most).forEach(each -> line(INDENT + "  | " + Printable.line(each)));
+    if (lines.size() > most) {
+      line(INDENT + "  | … " + (lines.size() - most) + " more lines");
     }
   }
 
-  private void writeScore() {
+  private void writeScoreLine() {
     String counts =
         Arrays.stream(Verdict.values())
             .filter(verdict -> result.count(verdict) > 0)
@@ -235,8 +266,12 @@ public final class ConsoleReport {
             .collect(Collectors.joining(", "));
     String score =
         "Score %s of %s".formatted(points(result.score().points()), points(result.score().most()));
-    line(
-        (result.isFull() ? style.good(style.strong(score)) : style.strong(score)) + "   " + counts);
+    String painted = result.isFull() ? style.good(style.strong(score)) : style.strong(score);
+    line(style.fold(painted + "   " + counts, INDENT));
+  }
+
+  private void writeScore() {
+    writeScoreLine();
     writeUnshown();
     if (view == View.INSTRUCTOR || !result.score().isPlain()) {
       text.append(ScoreText.of(result.score(), INDENT));
@@ -245,21 +280,36 @@ public final class ConsoleReport {
         .formula()
         .filter(FormulaFacts::usesSat4j)
         .ifPresent(
-            facts -> line(style.faint("Formula, as the program reports: " + facts.text() + ".")));
+            facts -> prose(style.faint("Formula, as the program reports: " + facts.text() + ".")));
     if (result.environment().isolation() == Isolation.PROCESS) {
-      line(
+      prose(
           style.faint(
               "Isolation: process. Files and network of this machine were open to the submission."));
     } else {
       line(style.faint("Isolation: " + result.environment().isolation().word()));
     }
     line(style.faint("Seed: " + result.seed()));
+    if (detail == Detail.ALL) {
+      writeEnvironment();
+    }
+  }
+
+  private void writeEnvironment() {
+    Environment made = result.environment();
+    Limits limits = made.limits();
+    line(
+        style.faint(
+            "Limits: %s s of processor time a case, %d MiB"
+                .formatted(points(limits.cpu().toMillis() / 1000.0), limits.memoryMiB())));
+    line(style.faint("Java: " + made.java()));
+    line(style.faint("Pack: " + made.packSha256()));
+    line(style.faint("Rubric: " + made.rubricSha256()));
   }
 
   private void writeUnshown() {
     long unshown = result.unshown();
     if (unshown > 0) {
-      line(
+      prose(
           unshown == 1
               ? "This is the score of the cases shown; 1 case counts without being shown."
               : "This is the score of the cases shown; %d cases count without being shown."
@@ -291,6 +341,11 @@ public final class ConsoleReport {
 
   private static String points(double points) {
     return ScoreText.points(points);
+  }
+
+  /** A line that is broken up where it is too long. */
+  private void prose(String line) {
+    line(style.fold(line));
   }
 
   private void line(String line) {

@@ -31,11 +31,9 @@ final class DiagnosisText {
     return style.strong(head)
         + style.faint("  " + diagnosis.code())
         + "\n"
-        + INDENT
-        + diagnosis.evidence()
+        + style.fold(INDENT + diagnosis.evidence())
         + "\n"
-        + INDENT
-        + diagnosis.advice()
+        + style.fold(INDENT + diagnosis.advice())
         + "\n"
         + seenIn(diagnosis.cases())
         + "\n";
@@ -47,8 +45,7 @@ final class DiagnosisText {
     }
     int shown = view == View.INSTRUCTOR ? cases.size() : Math.min(cases.size(), MOST_CASES);
     String more = shown < cases.size() ? " and " + (cases.size() - shown) + " more" : "";
-    return INDENT
-        + style.faint("Seen in " + String.join(", ", cases.subList(0, shown)) + more + ".")
-        + "\n";
+    String seen = "Seen in " + String.join(", ", cases.subList(0, shown)) + more + ".";
+    return style.fold(INDENT + style.faint(seen)) + "\n";
   }
 }

@@ -1,15 +1,34 @@
 package gridmark.grader.report;
 
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
 /**
  * How text may look where it is shown.
  *
  * @param colour whether ANSI colours are understood and wanted
  * @param unicode whether box-drawing characters and ticks can be shown
+ * @param width how many characters a line has room for
  */
-public record Style(boolean colour, boolean unicode) {
+public record Style(boolean colour, boolean unicode, int width) {
 
-  /** Letters only, as in a file. */
+  /** Letters only and lines of any length, as in a file. */
   public static final Style PLAIN = new Style(false, true);
+
+  /** Below this nothing is legible, however it is broken up. */
+  private static final int LEAST_WIDTH = 40;
+
+  private static final Pattern COLOUR = Pattern.compile("\u001B\\[[\\d;]*m");
+
+  public Style {
+    width = Math.max(width, LEAST_WIDTH);
+  }
+
+  /** For lines of any length. */
+  public Style(boolean colour, boolean unicode) {
+    this(colour, unicode, Integer.MAX_VALUE);
+  }
 
   String good(String text) {
     return paint("32", text);
@@ -49,6 +68,39 @@ public record Style(boolean colour, boolean unicode) {
 
   String dash() {
     return unicode ? "–" : "..";
+  }
+
+  /** Breaks up long lines between words; what follows is indented as the line is. */
+  String fold(String text) {
+    return fold(text, "");
+  }
+
+  /** The same, with what follows indented by so much more. */
+  String fold(String text, String further) {
+    return width == Integer.MAX_VALUE
+        ? text
+        : Stream.of(text.split("\n", -1))
+            .map(line -> foldLine(line, further))
+            .collect(Collectors.joining("\n"));
+  }
+
+  private String foldLine(String line, String further) {
+    String start = line.substring(0, line.length() - line.stripLeading().length());
+    String indent = start + further;
+    StringBuilder folded = new StringBuilder();
+    int room = 0;
+    for (String word : line.strip().split(" ", -1)) {
+      int length = COLOUR.matcher(word).replaceAll("").length();
+      if (folded.isEmpty() || length >= room) {
+        String before = folded.isEmpty() ? start : indent;
+        folded.append(folded.isEmpty() ? "" : "\n").append(before).append(word);
+        room = width - before.length() - length;
+      } else {
+        folded.append(' ').append(word);
+        room -= 1 + length;
+      }
+    }
+    return folded.toString();
   }
 
   /** Characters outside ASCII that our own texts use, replaced where they cannot be shown. */

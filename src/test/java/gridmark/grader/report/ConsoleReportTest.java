@@ -255,7 +255,9 @@ class ConsoleReportTest {
 
     assertThat(report.split("The puzzle:", -1)).hasSize(4);
     assertThat(report.split("is there a System.exit", -1)).hasSize(7);
-    assertThat(report).contains("And 2 more public cases failed; mend these first.\n");
+    assertThat(report)
+        .contains(
+            "And 2 more public cases failed; mend these first, or see them all with --verbose.\n");
   }
 
   @Test
@@ -301,6 +303,32 @@ class ConsoleReportTest {
         .doesNotContain("\u001B", "\u0007", "\r", "\u202E", "\u200B", "\u0000")
         .doesNotContain("\nforged", "\nScore 4 of 4")
         .contains("       | \uFFFD[2J\uFFFD]0;owned\uFFFD\uFFFD\uFFFDtxt\uFFFD\uFFFD\n");
+  }
+
+  @Test
+  void describesAndDrawsEveryFailureWhereAllIsWanted() {
+    CaseRun[] runs =
+        IntStream.rangeClosed(1, 8)
+            .mapToObj(
+                i -> Runs.run(Runs.solvable("c-" + i), new Outcome.Ended(i), "a\n".repeat(20)))
+            .toArray(CaseRun[]::new);
+
+    String report = ConsoleReport.of(Results.of(runs), Style.PLAIN, View.STUDENT, Detail.ALL);
+
+    assertThat(report.split("The puzzle:", -1)).hasSize(9);
+    assertThat(report.split("  [|] a\n", -1)).hasSize(8 * 20 + 1);
+    assertThat(report).doesNotContain("more public cases", "more lines");
+  }
+
+  @Test
+  void keepsToTheWidthOfTheTerminal() {
+    Style narrow = new Style(false, true, 60);
+
+    String report = report(Results.of(everything()), narrow);
+
+    assertThat(report.lines().filter(line -> line.length() > 60)).isEmpty();
+    assertThat(report(Results.of(everything()), Style.PLAIN).lines())
+        .anyMatch(line -> line.length() > 60);
   }
 
   @Test
