@@ -62,7 +62,7 @@ public final class ConsoleReport {
     }
     report.writeHead();
     if (result.compileErrors().isEmpty() && result.status() != Status.GRADED) {
-      report.line(style.bad(headline(result.status())));
+      report.line(style.bad(report.headline()));
     }
     report.writeNotes();
     report.writeCompileErrors();
@@ -83,9 +83,8 @@ public final class ConsoleReport {
     line("");
   }
 
-  /** How grading ended, in a phrase. */
-  static String headline(Status status) {
-    return switch (status) {
+  private String headline() {
+    return switch (result.status()) {
       case NO_SOLVER -> "No solver found";
       case WRONG_INTERFACE -> "The solver cannot be called";
       case GRADER_ERROR -> "The grader failed: this is not a grade";
@@ -112,10 +111,7 @@ public final class ConsoleReport {
     line(
         style.bad(
             "%s (%s): %s"
-                .formatted(
-                    headline(result.status()),
-                    javaVersion(),
-                    count == 1 ? "1 error" : count + " errors")));
+                .formatted(headline(), javaVersion(), count == 1 ? "1 error" : count + " errors")));
     line("");
     result.compileErrors().stream()
         .limit(MOST_ERRORS)
@@ -317,8 +313,7 @@ public final class ConsoleReport {
     }
   }
 
-  /** How a case ended, as a sentence. */
-  static String sentence(CaseView each) {
+  private static String sentence(CaseView each) {
     return sentence(each.told().map(CaseView.Told::message).orElse(""));
   }
 

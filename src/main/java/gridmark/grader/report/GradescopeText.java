@@ -2,7 +2,6 @@ package gridmark.grader.report;
 
 import gridmark.grader.judge.Judgement;
 import gridmark.grader.judge.Verdict;
-import gridmark.grader.run.Outcome;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.Printable;
 import java.util.Arrays;
@@ -38,7 +37,7 @@ final class GradescopeText {
     GradescopeText text = new GradescopeText();
     text.writeHead(view);
     text.writeErrors(view);
-    text.text.append(DiagnosisText.of(view.diagnoses(), STYLE, View.STUDENT));
+    text.text.append(DiagnosisText.of(printable(view.diagnoses()), STYLE, View.STUDENT));
     text.writeNotes(view.notes());
     text.writeScore(view);
     return text.text.toString();
@@ -48,7 +47,7 @@ final class GradescopeText {
     if (view.status() == Status.GRADED) {
       line(STYLE.strong(score(view)));
     } else {
-      line(STYLE.bad(ConsoleReport.headline(view.status())));
+      line(STYLE.bad(Obstacle.headline(view.status())));
       if (view.status() == Status.GRADER_ERROR) {
         line("The points below are of no account. Tell your instructor, who can run it again.");
       }
@@ -107,36 +106,25 @@ final class GradescopeText {
   /** The text of a test whose verdict students may know. */
   static String of(CaseView seen) {
     GradescopeText text = new GradescopeText();
-    CaseView.Told told = seen.told().orElseThrow();
-    boolean isAccepted = told.verdict() == Verdict.ACCEPTED;
-    if (isAccepted) {
+    Verdict verdict = seen.told().orElseThrow().verdict();
+    if (verdict == Verdict.ACCEPTED) {
       text.line(STYLE.good("Right."));
     } else {
-      text.line(STYLE.bad(capital(told.verdict().words()) + "."));
-      text.line(ConsoleReport.sentence(seen));
+      text.line(STYLE.bad(capital(verdict.words()) + "."));
+      text.line(Failure.of(seen, false).text());
+      seen.detail().filter(detail -> verdict != Verdict.NOT_RUN).ifPresent(text::draw);
     }
-    seen.detail().ifPresent(detail -> text.writeDetail(detail, !isAccepted));
+    text.writePrinted(Failure.printed(seen).lines().toList());
     return text.text.toString();
   }
 
-  private void writeDetail(Judgement judgement, boolean isToTeach) {
-    if (judgement.run().outcome() instanceof Outcome.Threw threw) {
-      // The message names the first.
-      threw.frames().stream().skip(1).forEach(frame -> line("  at " + Printable.line(frame)));
-    }
-    String hint = judgement.run().testCase().hint();
-    if (judgement.verdict() == Verdict.WRONG_ANSWER && !hint.isEmpty()) {
-      line("Hint: " + Printable.text(hint));
-    }
-    if (isToTeach && judgement.verdict() != Verdict.NOT_RUN) {
-      line("");
-      text.append(CaseDrawing.of(judgement, View.STUDENT, STYLE, ""));
-    }
-    writePrinted(judgement.run().printed());
+  /** Here with colours. */
+  private void draw(Judgement judgement) {
+    line("");
+    text.append(CaseDrawing.of(judgement, View.STUDENT, STYLE, ""));
   }
 
-  private void writePrinted(String printed) {
-    List<String> lines = Printable.text(printed).strip().lines().toList();
+  private void writePrinted(List<String> lines) {
     if (lines.isEmpty()) {
       return;
     }
@@ -146,6 +134,18 @@ final class GradescopeText {
     if (lines.size() > MOST_PRINTED_LINES) {
       line("  | … " + (lines.size() - MOST_PRINTED_LINES) + " more lines");
     }
+  }
+
+  private static List<DiagnosisView> printable(List<DiagnosisView> diagnoses) {
+    return diagnoses.stream()
+        .map(
+            each ->
+                new DiagnosisView(
+                    each.code(),
+                    Printable.text(each.evidence()),
+                    Printable.text(each.advice()),
+                    each.cases()))
+        .toList();
   }
 
   private static String capital(String words) {

@@ -10,6 +10,21 @@ public enum Report {
   GRADESCOPE(
       "results.json of a Gradescope autograder",
       new ReportFile("results.json", GradescopeReport::of, Optional.of(GradescopeReport.draft()))),
+  CLASSROOM50(
+      "for Classroom 50, as students may see it",
+      new ReportFile("classroom50.json", Classroom50Report::of)),
+  JUNIT(
+      "for build servers that read JUnit XML, as students may see it",
+      new ReportFile("junit.xml", (result, occasion) -> JUnitReport.of(result))),
+  CTRF(
+      "for tools that read the Common Test Report Format, as students may see it",
+      new ReportFile("ctrf.json", CtrfReport::of)),
+  CSV(
+      "for the instructor's spreadsheet, a row a case",
+      new ReportFile("cases.csv", (result, occasion) -> CasesCsv.of(result))),
+  MARKDOWN(
+      "for the student, with boards in code blocks",
+      new ReportFile("report.md", (result, occasion) -> MarkdownReport.of(result))),
   TEXT(
       "for the instructor, with all failures and hidden cases",
       new ReportFile(

@@ -19,10 +19,13 @@ import gridmark.grader.testcase.TestCase;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -236,6 +239,26 @@ class GradescopeReportTest {
     assertThat(node.path("score").intValue()).isZero();
     assertThat(node.path("output").stringValue()).contains("this is not a grade");
     assertThat(node.path("stdout_visibility").stringValue()).isEqualTo("hidden");
+  }
+
+  static List<String> hostile() {
+    return Hostile.STRINGS;
+  }
+
+  @ParameterizedTest
+  @MethodSource("hostile")
+  void letsNoTextOfStrangersTakeEffect(String text) {
+    for (Result result : Hostile.results(text)) {
+      JsonNode report = node(result, Map.of());
+      List<JsonNode> shown = new ArrayList<>(List.of(report));
+      report.path("tests").forEach(shown::add);
+      for (JsonNode each : shown) {
+        // Neither a page nor Markdown.
+        assertThat(each.path("output_format").stringValue()).isEqualTo("ansi");
+        assertThat(plain(each)).doesNotContainPattern("[\\p{Cc}\\p{Cf}&&[^\\n\\t]]");
+        assertThat(each.path("name").stringValue("")).doesNotContainPattern("[\\p{Cc}\\p{Cf}]");
+      }
+    }
   }
 
   private static CaseRun zeros(TestCase testCase) {

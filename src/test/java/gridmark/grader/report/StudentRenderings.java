@@ -17,7 +17,11 @@ final class StudentRenderings {
           "console", console(Style.PLAIN),
           "console in colour", console(new Style(true, true)),
           "console in ASCII", console(new Style(false, false)),
-          "gradescope", asGradescopeShows(file(GradescopeReport::of)));
+          "gradescope", asGradescopeShows(file(GradescopeReport::of)),
+          "classroom50", file(Classroom50Report::of),
+          "junit", file((result, occasion) -> JUnitReport.of(result)),
+          "ctrf", file(CtrfReport::of),
+          "markdown", file((result, occasion) -> MarkdownReport.of(result)));
 
   private static final Occasion OCCASION =
       new Occasion(

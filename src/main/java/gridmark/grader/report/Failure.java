@@ -1,0 +1,83 @@
+package gridmark.grader.report;
+
+import gridmark.grader.judge.Judgement;
+import gridmark.grader.judge.Verdict;
+import gridmark.grader.run.Outcome;
+import gridmark.grader.submission.Printable;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The parts of a failed case that a student may see, ready for any format to escape. What is held
+ * back is empty.
+ *
+ * @param message in a sentence, perhaps of several lines
+ * @param frames the submission's own stack frames beyond the first, which the message names
+ * @param drawing the board with what is wrong on it
+ * @param printed what the submission printed
+ */
+record Failure(
+    CaseView view,
+    String message,
+    List<String> frames,
+    String hint,
+    String drawing,
+    String printed) {
+
+  /** Drawing means thinking about the puzzle, and nobody mends more cases than this at a time. */
+  private static final int MOST_DRAWINGS = 3;
+
+  /** All that failed, in the order of the pack; the first few that may be seen are drawn. */
+  static List<Failure> all(ResultView result) {
+    List<CaseView> failed = result.cases().stream().filter(CaseView::isFailed).toList();
+    List<CaseView> drawn =
+        failed.stream().filter(each -> each.detail().isPresent()).limit(MOST_DRAWINGS).toList();
+    return failed.stream().map(each -> of(each, drawn.contains(each))).toList();
+  }
+
+  /** One that failed, drawn or not. */
+  static Failure of(CaseView view, boolean draw) {
+    if (view.detail().isEmpty()) {
+      return new Failure(view, Sentence.of(view), List.of(), "", "", "");
+    }
+    Judgement judgement = view.detail().get();
+    return new Failure(
+        view,
+        Sentence.of(view),
+        frames(judgement),
+        hint(judgement),
+        draw ? CaseDrawing.of(judgement, View.STUDENT, Style.PLAIN, "") : "",
+        printed(view));
+  }
+
+  /** What the submission printed in a case, failed or not; empty where that is held back. */
+  static String printed(CaseView view) {
+    return view.detail()
+        .map(judgement -> Printable.text(judgement.run().printed()).strip())
+        .orElse("");
+  }
+
+  private static List<String> frames(Judgement judgement) {
+    return judgement.run().outcome() instanceof Outcome.Threw threw
+        ? threw.frames().stream().skip(1).map(Printable::line).toList()
+        : List.of();
+  }
+
+  private static String hint(Judgement judgement) {
+    return judgement.verdict() == Verdict.WRONG_ANSWER
+        ? Printable.text(judgement.run().testCase().hint()).strip()
+        : "";
+  }
+
+  /** Message, frames, hint and drawing, as text of several lines. */
+  String text() {
+    return Stream.of(
+            Stream.of(message),
+            frames.stream().map(frame -> "  at " + frame),
+            Stream.of(hint).filter(each -> !each.isEmpty()).map(each -> "Hint: " + each),
+            Stream.of(drawing.stripTrailing()).filter(each -> !each.isEmpty()))
+        .flatMap(each -> each)
+        .collect(Collectors.joining("\n"));
+  }
+}

@@ -1,0 +1,291 @@
+package gridmark.grader.report;
+
+import gridmark.grader.judge.Verdict;
+import gridmark.grader.score.FormulaFacts;
+import gridmark.grader.score.Result;
+import gridmark.grader.score.Score;
+import gridmark.grader.score.Status;
+import gridmark.grader.submission.Printable;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/**
+ * The student's report as Markdown: score, likely cause, all cases in a table, then the failed ones
+ * with their boards. It can be kept below a size, as pages that show it demand: then whole cases
+ * are left out, the last ones first.
+ */
+final class MarkdownReport {
+
+  private static final int MOST_PRINTED_LINES = 20;
+
+  /** For what is said of what was left out. */
+  private static final int RESERVE = 500;
+
+  private final ResultView result;
+  private final StringBuilder text = new StringBuilder();
+  private long room;
+
+  private MarkdownReport(ResultView result, int mostBytes) {
+    this.result = result;
+    this.room = (long) mostBytes - RESERVE;
+  }
+
+  /** The whole report. */
+  static String of(Result result) {
+    return of(result, Integer.MAX_VALUE);
+  }
+
+  /**
+   * The report, shortened if need be.
+   *
+   * @param mostBytes what it does not exceed in UTF-8; at least a thousand
+   */
+  static String of(Result result, int mostBytes) {
+    MarkdownReport report = new MarkdownReport(ResultView.of(result, View.STUDENT), mostBytes);
+    String foot = report.foot();
+    report.room -= bytes(foot);
+    report.write();
+    return report.text + foot;
+  }
+
+  private void write() {
+    add("# " + headline() + "\n\n");
+    add(subtitle());
+    add(scoreLines(result.score()));
+    add(unshown());
+    addAll(result.notes().stream().map(MarkdownReport::note).toList(), "notes");
+    add("\n");
+    Obstacle.of(result).ifPresent(this::addObstacle);
+    result.diagnoses().forEach(each -> add(diagnosis(each)));
+    if (Obstacle.of(result).isEmpty()) {
+      addCases();
+      addFailures();
+    }
+  }
+
+  /** Adds a part if there is room for it. */
+  private boolean add(String part) {
+    long size = bytes(part);
+    if (size > room) {
+      return false;
+    }
+    text.append(part);
+    room -= size;
+    return true;
+  }
+
+  /** Adds as many parts as there is room for, and says how many were left out. */
+  private void addAll(List<String> parts, String what) {
+    int added = 0;
+    while (added < parts.size() && add(parts.get(added))) {
+      added++;
+    }
+    if (added < parts.size()) {
+      text.append(
+          "\nLeft out here, for want of room: %d more %s.\n".formatted(parts.size() - added, what));
+      // Nothing shorter may slip in behind the gap.
+      room = 0;
+    }
+  }
+
+  private static long bytes(String part) {
+    return part.getBytes(StandardCharsets.UTF_8).length;
+  }
+
+  private String headline() {
+    String score =
+        "Score %s of %s"
+            .formatted(
+                ScoreText.points(result.score().points()), ScoreText.points(result.score().most()));
+    return result.status() == Status.GRADED
+        ? score
+        : Obstacle.headline(result.status()) + ". " + score;
+  }
+
+  private String subtitle() {
+    String counts =
+        Arrays.stream(Verdict.values())
+            .filter(verdict -> result.count(verdict) > 0)
+            .map(verdict -> result.count(verdict) + " " + verdict.words())
+            .collect(Collectors.joining(", "));
+    return "Submission %s: %s.\n\n"
+        .formatted(Markdown.inline(Printable.line(result.submission())), counts);
+  }
+
+  private static String scoreLines(Score score) {
+    if (score.isPlain()) {
+      return "";
+    }
+    return score.lines().stream()
+        .map(
+            line ->
+                "| %s | %s |\n"
+                    .formatted(Markdown.inline(line.text()), ScoreText.points(line.points())))
+        .collect(Collectors.joining("", "| How it came about | Points |\n|---|---:|\n", "\n"));
+  }
+
+  private String unshown() {
+    return result.unshown() == 0
+        ? ""
+        : "This is the score of the cases shown; %s without being shown.\n\n"
+            .formatted(result.unshown() == 1 ? "1 case counts" : result.unshown() + " cases count");
+  }
+
+  private static String note(String note) {
+    return "- Note: " + Markdown.inline(note) + "\n";
+  }
+
+  private void addObstacle(Obstacle what) {
+    if (result.status() == Status.COMPILE_ERROR && !add(Markdown.block(what.text()) + "\n")) {
+      add("The compile errors are too long to be shown here.\n\n");
+    }
+  }
+
+  private static String diagnosis(DiagnosisView diagnosis) {
+    String cases =
+        diagnosis.cases().isEmpty()
+            ? ""
+            : "Seen in " + Markdown.inline(String.join(", ", diagnosis.cases())) + ".\n\n";
+    return "## Likely cause: `%s`\n\n%s\n\n%s\n\n%s"
+        .formatted(
+            diagnosis.code().name(),
+            Markdown.inline(diagnosis.evidence()),
+            Markdown.inline(diagnosis.advice()),
+            cases);
+  }
+
+  private void addCases() {
+    add("## Cases\n\n| | Case | Title | Points | Verdict |\n|---|---|---|---:|---|\n");
+    addAll(result.cases().stream().map(MarkdownReport::row).toList(), "cases");
+    add("\n");
+  }
+
+  private static String row(CaseView each) {
+    String name = Markdown.inline(each.id()) + " | " + Markdown.inline(each.title());
+    return each.told()
+        .map(
+            told ->
+                "| %s | %s | %s/%s | %s |\n"
+                    .formatted(
+                        sign(told.verdict()),
+                        name,
+                        ScoreText.points(told.points()),
+                        ScoreText.points(told.maxPoints()),
+                        verdict(each, told.verdict())))
+        .orElse("| – | " + name + " | | not shown |\n");
+  }
+
+  private static String sign(Verdict verdict) {
+    return switch (verdict) {
+      case ACCEPTED -> "✓";
+      case NOT_RUN -> "–";
+      default -> "✗";
+    };
+  }
+
+  private static String verdict(CaseView each, Verdict verdict) {
+    String time =
+        verdict == Verdict.ACCEPTED
+            ? each.detail().map(detail -> ", " + detail.run().wall().toMillis() + " ms").orElse("")
+            : "";
+    return verdict.words() + time;
+  }
+
+  private void addFailures() {
+    List<Failure> failures = Failure.all(result);
+    Predicate<Failure> isOpen = each -> each.view().detail().isPresent();
+    if (!failures.isEmpty()) {
+      add("## What failed\n\n");
+      addAll(
+          failures.stream().filter(isOpen).map(MarkdownReport::section).toList(), "failed cases");
+      addAll(
+          failures.stream().filter(isOpen.negate()).map(MarkdownReport::line).toList(),
+          "hidden cases that failed");
+      add("\n");
+    }
+    result.cases().stream()
+        .filter(each -> each.is(Verdict.NOT_RUN))
+        .findFirst()
+        .ifPresent(this::addNotRun);
+  }
+
+  private void addNotRun(CaseView first) {
+    long count = result.count(Verdict.NOT_RUN);
+    String message = first.told().orElseThrow().message();
+    add(
+        "%d %s %s.\n\n"
+            .formatted(count, count == 1 ? "case was" : "cases were", Markdown.inline(message)));
+  }
+
+  /** Of what is held back there is no more to tell. */
+  private static String line(Failure failure) {
+    return "- ✗ %s: %s\n"
+        .formatted(Markdown.inline(failure.view().id()), Markdown.inline(failure.message()));
+  }
+
+  private static String section(Failure failure) {
+    CaseView.Told told = failure.view().told().orElseThrow();
+    StringBuilder section = new StringBuilder();
+    section.append(
+        "### ✗ %s: %s\n\n"
+            .formatted(
+                Markdown.inline(failure.view().id()), Markdown.inline(failure.view().title())));
+    section.append(
+        "**%s**, %s of %s points. %s\n\n"
+            .formatted(
+                capital(told.verdict().words()),
+                ScoreText.points(told.points()),
+                ScoreText.points(told.maxPoints()),
+                Markdown.inline(failure.message())));
+    if (!failure.hint().isEmpty()) {
+      section.append("Hint: ").append(Markdown.inline(failure.hint())).append("\n\n");
+    }
+    appendBlock(section, "Called from:", String.join("\n", failure.frames()));
+    appendBlock(section, "", failure.drawing());
+    appendBlock(section, "Your program printed:", head(failure.printed()));
+    return section.toString();
+  }
+
+  private static String capital(String words) {
+    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+  }
+
+  private static void appendBlock(StringBuilder section, String label, String block) {
+    if (!block.isBlank()) {
+      section.append(label.isEmpty() ? "" : label + "\n\n");
+      section.append(Markdown.block(block)).append('\n');
+    }
+  }
+
+  private static String head(String printed) {
+    List<String> lines = printed.lines().toList();
+    String head =
+        lines.stream()
+            .limit(MOST_PRINTED_LINES)
+            .map(line -> Printable.line(line.replace('\t', ' ')))
+            .collect(Collectors.joining("\n"));
+    int more = lines.size() - MOST_PRINTED_LINES;
+    return more > 0 ? head + "\n… " + more + " more lines" : head;
+  }
+
+  private String foot() {
+    String formula =
+        result
+            .formula()
+            .filter(FormulaFacts::usesSat4j)
+            .map(
+                facts ->
+                    "Formula, as the program reports: " + Markdown.inline(facts.text()) + ".\n")
+            .orElse("");
+    return formula
+        + "Graded by Gridmark %s, isolation %s, seed %d.\n"
+            .formatted(
+                result.environment().gridmark(),
+                result.environment().isolation().word(),
+                result.seed());
+  }
+}

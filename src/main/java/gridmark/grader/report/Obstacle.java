@@ -1,0 +1,64 @@
+package gridmark.grader.report;
+
+import gridmark.grader.judge.Verdict;
+import gridmark.grader.score.Status;
+import gridmark.grader.submission.CompileError;
+import gridmark.grader.submission.Printable;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Why no case could be run. Formats that know nothing but tests show it as one more test, so that
+ * it is not lost among the cases that were skipped for it.
+ *
+ * @param test what was tried, as the name of a test
+ * @param headline what came of it
+ * @param text all that is known, in lines
+ */
+record Obstacle(String test, String headline, String text) {
+
+  private static final int MOST_ERRORS = 20;
+
+  static Optional<Obstacle> of(ResultView result) {
+    return switch (result.status()) {
+      case GRADED -> Optional.empty();
+      case COMPILE_ERROR ->
+          Optional.of(new Obstacle("compiles", headline(result.status()), errors(result)));
+      case NO_SOLVER -> Optional.of(noted("has a solver", result));
+      case WRONG_INTERFACE -> Optional.of(noted("has a solver that can be called", result));
+      case GRADER_ERROR ->
+          result.count(Verdict.GRADER_ERROR) > 0
+              ? Optional.empty()
+              : Optional.of(noted("can be graded", result));
+    };
+  }
+
+  /** A status in words. */
+  static String headline(Status status) {
+    return switch (status) {
+      case GRADED -> "Graded";
+      case COMPILE_ERROR -> "Does not compile";
+      case NO_SOLVER -> "No solver found";
+      case WRONG_INTERFACE -> "The solver cannot be called";
+      case GRADER_ERROR -> "The grader failed: this is not a grade";
+    };
+  }
+
+  private static Obstacle noted(String test, ResultView result) {
+    String notes = result.notes().stream().map(Printable::text).collect(Collectors.joining("\n"));
+    return new Obstacle(test, headline(result.status()), notes);
+  }
+
+  private static String errors(ResultView result) {
+    List<CompileError> errors = result.compileErrors();
+    String text =
+        errors.stream()
+            .limit(MOST_ERRORS)
+            .map(error -> Printable.text(error.toString()))
+            .collect(Collectors.joining("\n\n"));
+    return errors.size() > MOST_ERRORS
+        ? text + "\n\nand " + (errors.size() - MOST_ERRORS) + " more"
+        : text;
+  }
+}
