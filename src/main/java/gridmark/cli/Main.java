@@ -82,6 +82,7 @@ public final class Main implements Callable<Integer> {
     commands.put("help", HelpCommand::new);
     commands.put("grade", () -> new GradeCommand(terminal));
     commands.put("verify", () -> new VerifyCommand(terminal));
+    commands.put("bundle", () -> new BundleCommand(terminal));
     commands.put("solve", () -> new SolveCommand(terminal));
     commands.put("count", () -> new CountCommand(terminal));
     commands.put("encode", () -> new EncodeCommand(terminal));
