@@ -26,7 +26,6 @@ import gridmark.grader.testcase.BrokenPackException;
 import gridmark.grader.testcase.PackKey;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeParseException;
@@ -168,7 +167,7 @@ final class GradeCommand implements Callable<Integer> {
     if (submission.toString().isEmpty()) {
       throw wrong("PATH is empty: give a .java file, a folder or a .zip");
     }
-    Limits limits = limits();
+    Limits limits = LimitOptions.limits(spec, timeLimit, memoryLimit);
     Optional<Isolation> level = isolation();
     Optional<Instant> handedIn = submitted();
     Set<Report> asked = reports();
@@ -209,17 +208,6 @@ final class GradeCommand implements Callable<Integer> {
     } catch (IOException e) {
       return complain(e.getMessage(), ExitCode.GRADER_FAILED);
     }
-  }
-
-  private Limits limits() {
-    if (!(timeLimit >= 0.1 && timeLimit <= 3600)) {
-      throw wrong("--time-limit must be between 0.1 and 3600 seconds, not " + timeLimit);
-    }
-    if (memoryLimit < 16 || memoryLimit > 65_536) {
-      throw wrong("--memory-limit must be between 16 and 65536 MiB, not " + memoryLimit);
-    }
-    Duration cpu = Duration.ofMillis(Math.round(timeLimit * 1000));
-    return new Limits(cpu, memoryLimit, Limits.DEFAULT.outputBytes());
   }
 
   private Optional<Isolation> isolation() {

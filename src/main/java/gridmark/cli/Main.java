@@ -94,6 +94,7 @@ public final class Main implements Callable<Integer> {
       commands.put("encode", () -> new EncodeCommand(terminal));
       commands.put("explain", () -> new ExplainCommand(terminal));
       commands.put("generate", () -> new GenerateCommand(terminal));
+      commands.put("bundle", () -> new BundleCommand(terminal));
       commands.put("seal", () -> new SealCommand(terminal));
       commands.put("kit", () -> new KitCommand(terminal));
     }

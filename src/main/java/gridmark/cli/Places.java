@@ -1,8 +1,7 @@
 package gridmark.cli;
 
+import gridmark.grader.ProgramJar;
 import gridmark.grader.judge.Engine;
-import java.net.URI;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -22,13 +21,9 @@ final class Places {
   }
 
   private static Path besideProgram(String name) {
-    try {
-      URI program = Places.class.getProtectionDomain().getCodeSource().getLocation().toURI();
-      Path folder = Path.of(program).getParent();
-      return folder.equals(Path.of("").toAbsolutePath()) ? Path.of(name) : folder.resolve(name);
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException(e);
-    }
+    Path here = Path.of("").toAbsolutePath();
+    Path folder = ProgramJar.path().map(Path::toAbsolutePath).map(Path::getParent).orElse(here);
+    return folder.equals(here) ? Path.of(name) : folder.resolve(name);
   }
 
   /** The sample submissions, at the same place. */

@@ -1,12 +1,10 @@
 package gridmark.kit;
 
+import gridmark.grader.ProgramJar;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.URISyntaxException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.CodeSource;
 import java.util.Collections;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -23,22 +21,13 @@ final class StudentProgram {
    * @throws IOException if this program does not run from a jar
    */
   static byte[] jar() throws IOException {
-    return reduced(runningJar());
-  }
-
-  private static Path runningJar() throws IOException {
-    CodeSource source = StudentProgram.class.getProtectionDomain().getCodeSource();
-    try {
-      Path program = Path.of(source.getLocation().toURI());
-      if (Files.isRegularFile(program)) {
-        return program;
-      }
-    } catch (URISyntaxException e) {
-      throw new IOException(e);
-    }
-    throw new IOException(
-        "a starter project holds a copy of gridmark.jar, but the program does not run from it:"
-            + " call grader/gridmark, or java -jar gridmark.jar");
+    return reduced(
+        ProgramJar.path()
+            .orElseThrow(
+                () ->
+                    new IOException(
+                        "a starter project holds a copy of gridmark.jar, but the program does not run from it:"
+                            + " call grader/gridmark, or java -jar gridmark.jar")));
   }
 
   private static byte[] reduced(Path program) throws IOException {

@@ -10,10 +10,7 @@ import gridmark.grader.score.Result;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.Printable;
 import gridmark.grader.testcase.TestCase;
-import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * The report for a reader: first the likely cause of failures, then every case in a line, then the
@@ -30,9 +27,6 @@ public final class ConsoleReport {
   private static final int LEAST_TITLE = 8;
   private static final int LONGEST_VERDICT = "memory limit".length();
   private static final String INDENT = "     ";
-
-  /** Build servers take a line that begins so for a command; a file may be named so. */
-  private static final Pattern COMMAND = Pattern.compile("(?m)^([\\p{Z}\\t]*):(?=:)");
 
   private final ResultView result;
   private final Style style;
@@ -74,7 +68,7 @@ public final class ConsoleReport {
       report.writeFailures();
     }
     report.writeScore();
-    return COMMAND.matcher(style.fit(report.text.toString())).replaceAll("$1: ");
+    return Echo.safe(style.fit(report.text.toString()));
   }
 
   private void writeHead() {
@@ -246,15 +240,10 @@ public final class ConsoleReport {
   }
 
   private void writeScoreLine() {
-    String counts =
-        Arrays.stream(Verdict.values())
-            .filter(verdict -> result.count(verdict) > 0)
-            .map(verdict -> result.count(verdict) + " " + verdict.words())
-            .collect(Collectors.joining(", "));
     String score =
         "Score %s of %s".formatted(points(result.score().points()), points(result.score().most()));
     String painted = result.isFull() ? style.good(style.strong(score)) : style.strong(score);
-    line(style.fold(painted + "   " + counts, INDENT));
+    line(style.fold(painted + "   " + ResultWords.counts(result), INDENT));
   }
 
   private void writeScore() {
@@ -296,8 +285,7 @@ public final class ConsoleReport {
 
   /** The message of a case; further lines are marked, so that none can pass for ours. */
   private static String sentence(CaseView each) {
-    return ResultWords.sentence(each.told().map(CaseView.Told::message).orElse(""))
-        .replace("\n", "\n" + INDENT + "| ");
+    return ResultWords.sentence(each).replace("\n", "\n" + INDENT + "| ");
   }
 
   private static String pad(String value, int width) {

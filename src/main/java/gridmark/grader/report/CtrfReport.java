@@ -116,7 +116,7 @@ final class CtrfReport {
   private void fill(ObjectNode node, CaseView each, CaseView.Told told) {
     node.put("rawStatus", told.verdict().name());
     if (!told.message().isEmpty()) {
-      node.put("message", Sentence.of(each));
+      node.put("message", ResultWords.sentence(each));
     }
     if (failures.containsKey(each.id())) {
       node.put("trace", failures.get(each.id()).text());

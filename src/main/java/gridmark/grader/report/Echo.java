@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
  */
 final class Echo {
 
-  private static final Pattern COMMAND = Pattern.compile("(?m)^(?=[ \\t]*::)");
+  private static final Pattern COMMAND = Pattern.compile("(?m)^(?=[\\p{Z}\\t]*::)");
 
   private Echo() {}
 

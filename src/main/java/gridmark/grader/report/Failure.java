@@ -41,14 +41,15 @@ record Failure(
     return failed.stream().map(each -> of(each, drawn.contains(each))).toList();
   }
 
-  private static Failure of(CaseView view, boolean draw) {
+  /** One that failed, drawn or not. */
+  static Failure of(CaseView view, boolean draw) {
     if (view.detail().isEmpty()) {
-      return new Failure(view, Sentence.of(view), List.of(), "", "", "");
+      return new Failure(view, ResultWords.sentence(view), List.of(), "", "", "");
     }
     Judgement judgement = view.detail().get();
     return new Failure(
         view,
-        Sentence.of(view),
+        ResultWords.sentence(view),
         frames(judgement),
         hint(judgement),
         draw ? CaseDrawing.of(judgement, View.STUDENT, Style.PLAIN, "") : "",

@@ -96,7 +96,7 @@ public final class GithubReport {
         place.isPresent() || error.file().isEmpty()
             ? error.message()
             : "%s:%d: %s".formatted(error.file(), error.line(), error.message());
-    return new Annotation(Level.ERROR, place, Obstacle.headline(result.status()), message);
+    return new Annotation(Level.ERROR, place, ResultWords.headline(result.status()), message);
   }
 
   /** What was thrown at one place is one annotation, in however many cases it was. */
@@ -135,7 +135,10 @@ public final class GithubReport {
             + first.id()
             + (more == 0 ? "" : more == 1 ? " and 1 more case" : " and " + more + " more cases");
     return new Annotation(
-        Level.ERROR, places.of(frame(thrown(first).orElseThrow())), title, Sentence.of(first));
+        Level.ERROR,
+        places.of(frame(thrown(first).orElseThrow())),
+        title,
+        ResultWords.sentence(first));
   }
 
   private List<Annotation> warnings() {

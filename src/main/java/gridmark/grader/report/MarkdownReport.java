@@ -7,7 +7,6 @@ import gridmark.grader.score.Score;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.Printable;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -108,17 +107,13 @@ final class MarkdownReport {
                 ScoreText.points(result.score().points()), ScoreText.points(result.score().most()));
     return result.status() == Status.GRADED
         ? score
-        : Obstacle.headline(result.status()) + ". " + score;
+        : ResultWords.headline(result.status()) + ". " + score;
   }
 
   private String subtitle() {
-    String counts =
-        Arrays.stream(Verdict.values())
-            .filter(verdict -> result.count(verdict) > 0)
-            .map(verdict -> result.count(verdict) + " " + verdict.words())
-            .collect(Collectors.joining(", "));
     return "Submission %s: %s.\n\n"
-        .formatted(Markdown.inline(Printable.line(result.submission())), counts);
+        .formatted(
+            Markdown.inline(Printable.line(result.submission())), ResultWords.counts(result));
   }
 
   private static String scoreLines(Score score) {
@@ -134,10 +129,8 @@ final class MarkdownReport {
   }
 
   private String unshown() {
-    return result.unshown() == 0
-        ? ""
-        : "This is the score of the cases shown; %s without being shown.\n\n"
-            .formatted(result.unshown() == 1 ? "1 case counts" : result.unshown() + " cases count");
+    String unshown = ResultWords.unshown(result);
+    return unshown.isEmpty() ? "" : unshown + "\n\n";
   }
 
   private static String note(String note) {

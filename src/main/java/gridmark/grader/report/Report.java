@@ -14,6 +14,9 @@ public enum Report {
       new ReportFile(
           "instructor.html",
           (result, occasion) -> ResultPage.of(result, occasion, View.INSTRUCTOR))),
+  GRADESCOPE(
+      "results.json of a Gradescope autograder",
+      new ReportFile("results.json", GradescopeReport::of, Optional.of(GradescopeReport::draft))),
   GITHUB(
       "for GitHub Actions, where it is written without being asked for: the summary of the step",
       new ReportFile(

@@ -1,11 +1,14 @@
 package gridmark.grader.report;
 
+import gridmark.grader.judge.Verdict;
 import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.Printable;
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
-/** What a result says, in sentences that text and page share. */
+/** What a result says, in sentences that all reports share. */
 final class ResultWords {
 
   private ResultWords() {}
@@ -18,6 +21,19 @@ final class ResultWords {
       case COMPILE_ERROR -> "Does not compile";
       case GRADED -> "Graded";
     };
+  }
+
+  /** How many cases ended in which way: "3 accepted, 1 crashed". */
+  static String counts(ResultView result) {
+    return Arrays.stream(Verdict.values())
+        .filter(verdict -> result.count(verdict) > 0)
+        .map(verdict -> result.count(verdict) + " " + verdict.words())
+        .collect(Collectors.joining(", "));
+  }
+
+  /** The message of a case, which may have several lines; empty if it has none. */
+  static String sentence(CaseView each) {
+    return sentence(each.told().map(CaseView.Told::message).orElse(""));
   }
 
   /** A message as a sentence: a capital in front, a full stop behind. */

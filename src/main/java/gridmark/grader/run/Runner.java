@@ -87,6 +87,11 @@ public final class Runner implements AutoCloseable {
     return runs;
   }
 
+  /** How long, by the clock, the cases of one submission may take however slow it is. */
+  public static Duration longest(Limits limits, int cases) {
+    return new Budget(limits, cases).total.multipliedBy(Budget.WALL_PER_CPU).plus(limits.wall());
+  }
+
   /** One submission's process is never another's. */
   private void renewUnlessFresh() {
     if (!process.isFresh()) {

@@ -13,7 +13,9 @@ final class OpenProcess implements Enclosure {
 
   @Override
   public String description() {
-    return "limits on time, heap and output only: files and network stay open to submissions";
+    String open =
+        "limits on time, heap and output only: files and network stay open to submissions";
+    return Machine.isRoot() ? open + ", which run as root" : open;
   }
 
   @Override

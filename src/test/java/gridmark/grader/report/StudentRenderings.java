@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Everything there is that shows a result to a student. A new format is added here. */
 final class StudentRenderings {
@@ -19,6 +22,7 @@ final class StudentRenderings {
           "console in ASCII", console(new Style(false, false)),
           "HTML", file(StudentRenderings::page),
           "github summary", file((result, occasion) -> GithubReport.summary(result, 1 << 20)),
+          "gradescope", asGradescopeShows(file(GradescopeReport::of)),
           "classroom50", file(Classroom50Report::of),
           "junit", file((result, occasion) -> JUnitReport.of(result)),
           "ctrf", file(CtrfReport::of),
@@ -52,6 +56,23 @@ final class StudentRenderings {
   private static String page(Result result, Occasion occasion) {
     return ResultPage.of(
         result, occasion, View.STUDENT, puzzle -> Optional.of(Duration.ofNanos(30_000)));
+  }
+
+  /**
+   * Students are shown nothing of a hidden test but what they know anyway, and beside one no total.
+   * Colours are taken out, in which a digit could hide from whoever looks for it.
+   */
+  private static Function<Result, String> asGradescopeShows(Function<Result, String> file) {
+    return result -> {
+      ObjectNode node = (ObjectNode) JsonMapper.shared().readTree(file.apply(result));
+      for (JsonNode test : node.path("tests")) {
+        if (test.path("visibility").stringValue().equals("hidden")) {
+          ((ObjectNode) test).retain("name", "visibility");
+          node.remove("score");
+        }
+      }
+      return node.toString().replaceAll("\\\\u001[Bb]\\[[0-9;]*m", "");
+    };
   }
 
   private static Function<Result, String> console(Style style) {
