@@ -67,7 +67,7 @@ record CaseCard(
       String hint,
       List<Check> checks,
       List<String> violations,
-      int violationsCount,
+      String violationsHead,
       List<String> frames,
       String insight,
       List<String> steps,
@@ -145,7 +145,7 @@ record CaseCard(
         isWrong ? Printable.text(testCase.hint()) : "",
         judgement.checks(),
         violations(judgement.violations()),
-        judgement.violations().size(),
+        violationsHead(judgement.violations().size()),
         frames(run.outcome()),
         insight.map(each -> each.lines().get(0)).orElse(""),
         insight.map(each -> each.lines().stream().skip(1).toList()).orElse(List.of()),
@@ -168,6 +168,12 @@ record CaseCard(
             .limit(MOST_VIOLATIONS)
             .map(violation -> ResultWords.sentence(violation.text()))
             .toList();
+  }
+
+  private static String violationsHead(int count) {
+    return count <= MOST_VIOLATIONS
+        ? "All " + count + " broken rules"
+        : "The first %d of %d broken rules".formatted(MOST_VIOLATIONS, count);
   }
 
   private static List<String> frames(Outcome outcome) {

@@ -383,13 +383,16 @@ class HtmlReportIT {
 
   @ParameterizedTest
   @ValueSource(strings = {"wrong", "unsolvable", "variety", "hostile", "errors"})
-  void fitASmallScreen(String name) {
+  void fitScreensOfAnyWidth(String name) {
     browser.open(page(name));
-    browser.setWidth(360);
-    browser.reopen(page(name), "");
     browser.run("document.querySelectorAll('details').forEach(each => { each.open = true; })");
 
-    assertThat(browser.run("return document.documentElement.scrollWidth")).isEqualTo(360L);
+    for (int width : List.of(360, 600, 720, 800, 1000, 1200)) {
+      browser.setWidth(width);
+      assertThat(browser.run("return document.documentElement.scrollWidth"))
+          .as("width " + width)
+          .isEqualTo((long) width);
+    }
   }
 
   @Test
@@ -421,9 +424,12 @@ class HtmlReportIT {
       browser.setWidth(360);
       browser.keepPicture(PICTURES.resolve(name + "-narrow.png"), HIGHEST);
     }
+    browser.open(page("variety"), "#find=large");
+    browser.keepPicture(PICTURES.resolve("large-light.png"), HIGHEST);
     browser.open(folder.resolve("unsolvable/instructor.html"));
     browser.keepPicture(PICTURES.resolve("instructor.png"), HIGHEST);
 
+    browser.open(page("wrong"));
     byte[] printed = browser.keepPrint(PICTURES.resolve("wrong.pdf"));
     assertThat(new String(printed, 0, 5, StandardCharsets.US_ASCII)).isEqualTo("%PDF-");
     assertThat(PICTURES.resolve("wrong-dark.png")).isNotEmptyFile();

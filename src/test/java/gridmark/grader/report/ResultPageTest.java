@@ -278,6 +278,15 @@ class ResultPageTest {
     assertThat(page).contains("x\n… and 30000 characters more").hasSizeLessThan(70_000);
   }
 
+  @Test
+  void listsSixtyBrokenRulesAtMost() {
+    int[][] grid = new int[9][9];
+    grid[0][0] = 9;
+
+    assertThat(student(Results.of(Runs.run(OPEN, Runs.rowsReturned(grid)))))
+        .containsPattern("<summary>The first 60 of \\d+ broken rules</summary>");
+  }
+
   @ParameterizedTest
   @CsvSource({"4", "6", "16", "25"})
   void drawsBoardsOfAnySize(int size) {
