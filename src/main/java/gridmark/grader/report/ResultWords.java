@@ -38,7 +38,7 @@ final class ResultWords {
 
   /** A message as a sentence: a capital in front, a full stop behind. */
   static String sentence(String message) {
-    String plain = Printable.text(message).strip();
+    String plain = Echo.safe(Printable.text(message).strip());
     if (plain.isEmpty()) {
       return "";
     }
