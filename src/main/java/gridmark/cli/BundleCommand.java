@@ -5,7 +5,6 @@ import gridmark.grader.run.Runner;
 import gridmark.grader.sandbox.Limits;
 import gridmark.grader.score.BrokenRubricException;
 import gridmark.grader.score.RubricReader;
-import gridmark.grader.submission.Printable;
 import gridmark.grader.testcase.BrokenPackException;
 import gridmark.grader.testcase.Pack;
 import gridmark.grader.testcase.PackReader;
@@ -15,13 +14,9 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Packs an autograder for a platform. */
 @Command(
@@ -32,9 +27,6 @@ import picocli.CommandLine.Spec;
       "For Gradescope: a zip with setup.sh, run_autograder, this program, the packs with their hidden cases and the "
           + "rubric, to be uploaded as it is. The packs and the rubric are checked first."
     },
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.VersionText.class,
-    sortOptions = false,
     footer = {
       "",
       "Examples:",
@@ -43,16 +35,12 @@ import picocli.CommandLine.Spec;
       "",
       "Exit codes: 0 done, 2 wrong use or a broken pack or rubric, 3 the program failed.",
     })
-final class BundleCommand implements Callable<Integer> {
+final class BundleCommand extends Subcommand {
 
   private static final String GRADESCOPE = "gradescope";
 
   /** The usual limit on time, where there is time for it. */
   private static final int MOST_SECONDS = 10;
-
-  private final Terminal terminal;
-
-  @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "PLATFORM", description = "gradescope")
   private String platform;
@@ -98,7 +86,7 @@ final class BundleCommand implements Callable<Integer> {
   private boolean leaderboard;
 
   BundleCommand(Terminal terminal) {
-    this.terminal = terminal;
+    super(terminal);
   }
 
   @Override
@@ -106,14 +94,14 @@ final class BundleCommand implements Callable<Integer> {
     if (!platform.equals(GRADESCOPE)) {
       throw wrong("there is no platform named " + platform + ": the platforms are " + GRADESCOPE);
     }
-    LimitOptions.limits(spec, timeLimit == null ? MOST_SECONDS : timeLimit, memoryLimit);
+    LimitOptions.limits(spec(), timeLimit == null ? MOST_SECONDS : timeLimit, memoryLimit);
     checkOut();
     try {
       Pack pack = PackReader.read(cases);
       Optional<Path> checked = rubric();
       Limits limits = limits(pack.cases().size());
       new GradescopeBundle(program(), cases, checked, limits, leaderboard).write(out);
-      terminal.err().println("Written: " + out);
+      terminal().err().println("Written: " + out);
       warn(Runner.longest(limits, pack.cases().size()));
       return ExitCode.DONE;
     } catch (BrokenPackException e) {
@@ -127,7 +115,7 @@ final class BundleCommand implements Callable<Integer> {
   }
 
   private void checkOut() {
-    if (OutputFile.open(spec, out).isEmpty()) {
+    if (OutputFile.open(spec(), out).isEmpty()) {
       throw wrong("a zip is not for standard output: give the name of a file with --out");
     }
     if (Files.exists(out, LinkOption.NOFOLLOW_LINKS)) {
@@ -146,22 +134,22 @@ final class BundleCommand implements Callable<Integer> {
 
   private Limits limits(int cases) {
     if (timeLimit != null) {
-      return LimitOptions.limits(spec, timeLimit, memoryLimit);
+      return LimitOptions.limits(spec(), timeLimit, memoryLimit);
     }
     int seconds = MOST_SECONDS;
     while (seconds > 1
-        && Runner.longest(LimitOptions.limits(spec, seconds, memoryLimit), cases)
+        && Runner.longest(LimitOptions.limits(spec(), seconds, memoryLimit), cases)
                 .compareTo(GradescopeBundle.FOR_CASES)
             > 0) {
       seconds--;
     }
-    return LimitOptions.limits(spec, seconds, memoryLimit);
+    return LimitOptions.limits(spec(), seconds, memoryLimit);
   }
 
   private void warn(Duration longest) {
     if (longest.compareTo(GradescopeBundle.FOR_CASES) > 0) {
       long minutes = longest.plus(GradescopeBundle.FOR_THE_REST).plusSeconds(59).toMinutes();
-      terminal
+      terminal()
           .err()
           .println(
               "With this time limit a submission may take up to %d minutes: give the autograder as much on Gradescope,"
@@ -177,14 +165,5 @@ final class BundleCommand implements Callable<Integer> {
                 wrong(
                     "there is no jar to pack, since the program runs from a folder of classes: call it as grader/gridmark, or as"
                         + " java -jar target/gridmark.jar"));
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(spec.commandLine(), message);
-  }
-
-  private int complain(String message, int exitCode) {
-    terminal.err().println("gridmark: " + Printable.text(message));
-    return exitCode;
   }
 }

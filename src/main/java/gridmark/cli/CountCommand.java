@@ -11,15 +11,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Counts solutions. */
 @Command(
@@ -30,9 +26,6 @@ import picocli.CommandLine.Spec;
       "Elsewhere than on a terminal, each puzzle gives the bare number in a line. Ctrl-C ends a long count with what "
           + "is known: \"at least N\"."
     },
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.VersionText.class,
-    sortOptions = false,
     footer = {
       "",
       "Examples:",
@@ -42,13 +35,9 @@ import picocli.CommandLine.Spec;
       "",
       "Exit codes: 0 done, 1 ended early for want of memory, 2 wrong use, 3 the program failed, 130 Ctrl-C.",
     })
-final class CountCommand implements Callable<Integer> {
+final class CountCommand extends Subcommand {
 
   private static final long MEBIBYTE = 1 << 20;
-
-  private final Terminal terminal;
-
-  @Spec private CommandSpec spec;
 
   @Mixin private PuzzleInput input;
 
@@ -79,18 +68,18 @@ final class CountCommand implements Callable<Integer> {
   private final AtomicReference<String> state = new AtomicReference<>("");
 
   CountCommand(Terminal terminal) {
-    this.terminal = terminal;
+    super(terminal);
   }
 
   @Override
   public Integer call() throws IOException {
     CountOptions options = options();
-    Optional<OutputFile> file = OutputFile.open(spec, output);
+    Optional<OutputFile> file = OutputFile.open(spec(), output);
     refuseToOverwritePuzzles();
-    List<Puzzle> puzzles = input.read(terminal);
+    List<Puzzle> puzzles = input.read(terminal());
     StringBuilder written = new StringBuilder();
     int exitCode = ExitCode.DONE;
-    try (LongRun run = LongRun.watch(terminal, state::get)) {
+    try (LongRun run = LongRun.watch(terminal(), state::get)) {
       for (int i = 0; i < puzzles.size(); i++) {
         long start = System.nanoTime();
         Count count = SolutionCounter.count(puzzles.get(i), options);
@@ -99,12 +88,12 @@ final class CountCommand implements Callable<Integer> {
         if (file.isPresent()) {
           file.get().write(written.append(text).toString());
         } else {
-          terminal.out().print(heading(i + 1, puzzles.size()) + text);
-          terminal.out().flush();
+          terminal().out().print(heading(i + 1, puzzles.size()) + text);
+          terminal().out().flush();
         }
         if (!isAsAsked(count)) {
           exitCode = ExitCode.STOPPED;
-          terminal.err().println("gridmark: puzzle %d: %s".formatted(i + 1, count.reason()));
+          terminal().err().println("gridmark: puzzle %d: %s".formatted(i + 1, count.reason()));
         }
         if (count instanceof Count.Stopped) {
           break;
@@ -126,7 +115,7 @@ final class CountCommand implements Callable<Integer> {
   }
 
   private String heading(int number, int count) {
-    boolean isWanted = terminal.isInteractive() && !json && count > 1;
+    boolean isWanted = terminal().isInteractive() && !json && count > 1;
     return isWanted ? "Puzzle %d of %d: ".formatted(number, count) : "";
   }
 
@@ -163,7 +152,7 @@ final class CountCommand implements Callable<Integer> {
           JsonLine.about(puzzle).put("count", count.number()).put("exact", count.isExact()));
     }
     String atLeast = count.isExact() ? "" : "at least ";
-    if (terminal.isInteractive() && !toFile) {
+    if (terminal().isInteractive() && !toFile) {
       boolean isOne = count.number().equals(BigInteger.ONE);
       String noun = isOne ? " solution" : " solutions";
       return atLeast + grouped(count.number()) + noun + "   (" + spent + ")\n";
@@ -173,9 +162,5 @@ final class CountCommand implements Callable<Integer> {
 
   private static String grouped(BigInteger number) {
     return String.format(Locale.ROOT, "%,d", number);
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(spec.commandLine(), message);
   }
 }

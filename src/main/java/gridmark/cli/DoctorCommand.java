@@ -5,7 +5,6 @@ import gridmark.grader.sandbox.Offer;
 import gridmark.grader.sandbox.Sandbox;
 import java.io.IOException;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tools.jackson.databind.node.ArrayNode;
@@ -20,29 +19,25 @@ import tools.jackson.databind.node.ObjectNode;
       "",
       "Each level is tried: a probe inside it attempts what a submission must not be able to do."
     },
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.VersionText.class,
     footer = {"", "docs/security.md says what each level stops."})
-final class DoctorCommand implements Callable<Integer> {
-
-  private final Terminal terminal;
+final class DoctorCommand extends Subcommand {
 
   @Option(names = "--json", description = "Print it as one JSON object.")
   private boolean json;
 
   DoctorCommand(Terminal terminal) {
-    this.terminal = terminal;
+    super(terminal);
   }
 
   @Override
   public Integer call() {
     try {
-      List<Offer> offers = Sandbox.offers(Places.cache(), terminal.err()::println);
-      terminal.out().print(json ? json(offers) : text(offers));
-      terminal.out().flush();
+      List<Offer> offers = Sandbox.offers(Places.cache(), terminal().err()::println);
+      terminal().out().print(json ? json(offers) : text(offers));
+      terminal().out().flush();
       return ExitCode.DONE;
     } catch (IOException e) {
-      terminal.err().println("gridmark: " + e.getMessage());
+      terminal().err().println("gridmark: " + e.getMessage());
       return ExitCode.GRADER_FAILED;
     }
   }

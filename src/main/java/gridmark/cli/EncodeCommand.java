@@ -7,13 +7,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Writes puzzles as formulas. */
 @Command(
@@ -24,9 +21,6 @@ import picocli.CommandLine.Spec;
       "On the 9x9 board the variable of row i and column j (from 0) and digit n is 81i + 9j + n; the comments in the "
           + "file say so too. With --encoding pruned, cells that singles decide do not occur; a comment has their digits."
     },
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.VersionText.class,
-    sortOptions = false,
     footer = {
       "",
       "Examples:",
@@ -35,11 +29,7 @@ import picocli.CommandLine.Spec;
       "",
       "Exit codes: 0 done, 2 wrong use, 3 the program failed.",
     })
-final class EncodeCommand implements Callable<Integer> {
-
-  private final Terminal terminal;
-
-  @Spec private CommandSpec spec;
+final class EncodeCommand extends Subcommand {
 
   @Mixin private PuzzleInput input;
 
@@ -58,23 +48,23 @@ final class EncodeCommand implements Callable<Integer> {
   private Path out;
 
   EncodeCommand(Terminal terminal) {
-    this.terminal = terminal;
+    super(terminal);
   }
 
   @Override
   public Integer call() throws IOException {
-    Encoding chosen = SolverChoice.encodingNamed(spec, encoding);
-    Optional<OutputFile> file = OutputFile.open(spec, out);
-    List<Puzzle> puzzles = input.read(terminal);
+    Encoding chosen = SolverChoice.encodingNamed(spec(), encoding);
+    Optional<OutputFile> file = OutputFile.open(spec(), out);
+    List<Puzzle> puzzles = input.read(terminal());
     if (file.isEmpty() && puzzles.size() > 1) {
       throw new ParameterException(
-          spec.commandLine(),
+          spec().commandLine(),
           puzzles.size() + " puzzles make as many formulas: give --out FILE, to have a file each");
     }
     for (int i = 0; i < puzzles.size(); i++) {
       if (file.isEmpty()) {
-        Dimacs.write(chosen, puzzles.get(i), terminal.out());
-        terminal.out().flush();
+        Dimacs.write(chosen, puzzles.get(i), terminal().out());
+        terminal().out().flush();
       } else {
         write(
             chosen, puzzles.get(i), puzzles.size() == 1 ? file.get() : file.get().numbered(i + 1));
@@ -87,6 +77,6 @@ final class EncodeCommand implements Callable<Integer> {
     StringBuilder text = new StringBuilder();
     Dimacs.write(chosen, puzzle, text);
     file.write(text.toString());
-    terminal.err().println("Written: " + file.path());
+    terminal().err().println("Written: " + file.path());
   }
 }

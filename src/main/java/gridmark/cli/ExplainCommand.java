@@ -12,7 +12,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -28,9 +27,6 @@ import tools.jackson.databind.node.ObjectNode;
       "Of an unsolvable puzzle it shows givens and marks that cannot stand together, as few as it finds: without any "
           + "one of them the others can. Of a puzzle with several solutions it shows two."
     },
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.VersionText.class,
-    sortOptions = false,
     footer = {
       "",
       "Example:",
@@ -38,11 +34,9 @@ import tools.jackson.databind.node.ObjectNode;
       "",
       "Exit codes: 0 done, 2 wrong use, 3 the program failed, 130 Ctrl-C.",
     })
-final class ExplainCommand implements Callable<Integer> {
+final class ExplainCommand extends Subcommand {
 
   private static final int OTHERS_SHOWN = 3;
-
-  private final Terminal terminal;
 
   @Mixin private PuzzleInput input;
 
@@ -50,12 +44,12 @@ final class ExplainCommand implements Callable<Integer> {
   private boolean json;
 
   ExplainCommand(Terminal terminal) {
-    this.terminal = terminal;
+    super(terminal);
   }
 
   @Override
   public Integer call() {
-    return new PuzzleLoop(terminal, input.read(terminal), !json)
+    return new PuzzleLoop(terminal(), input.read(terminal()), !json)
         .run(puzzle -> text(puzzle, Explainer.explain(puzzle)));
   }
 
@@ -64,7 +58,7 @@ final class ExplainCommand implements Callable<Integer> {
       return JsonLine.text(node(puzzle, explanation));
     }
     String sentence = explanation.text();
-    return terminal
+    return terminal()
             .style()
             .fit(Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1) + ".\n")
         + drawings(puzzle, explanation);
@@ -82,7 +76,7 @@ final class ExplainCommand implements Callable<Integer> {
   }
 
   private String draw(Puzzle puzzle, Grid shown, Collection<Cell> pointedAt) {
-    return BoardText.draw(puzzle, shown.toRows(), new TreeSet<>(pointedAt), terminal.style(), "");
+    return BoardText.draw(puzzle, shown.toRows(), new TreeSet<>(pointedAt), terminal().style(), "");
   }
 
   private static Set<Cell> cellsOf(Conflict conflict) {
@@ -97,7 +91,7 @@ final class ExplainCommand implements Callable<Integer> {
     for (Conflict other : others.subList(0, Math.min(OTHERS_SHOWN, others.size()))) {
       text.append("Also: ").append(other.text()).append(".\n");
     }
-    return terminal.style().fit(text.toString());
+    return terminal().style().fit(text.toString());
   }
 
   private static ObjectNode node(Puzzle puzzle, Explanation explanation) {

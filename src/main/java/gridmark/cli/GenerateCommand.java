@@ -21,14 +21,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Makes puzzles. */
@@ -39,9 +35,6 @@ import tools.jackson.databind.node.ObjectNode;
       "",
       "The same options and seed make the same puzzles, everywhere."
     },
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.VersionText.class,
-    sortOptions = false,
     footer = {
       "",
       "Examples:",
@@ -51,7 +44,7 @@ import tools.jackson.databind.node.ObjectNode;
       "",
       "Exit codes: 0 done, 1 not found, 2 wrong use, 3 the program failed, 130 Ctrl-C.",
     })
-final class GenerateCommand implements Callable<Integer> {
+final class GenerateCommand extends Subcommand {
 
   /** How an unsolvable puzzle is unsolvable. */
   enum Unsolvable {
@@ -61,10 +54,6 @@ final class GenerateCommand implements Callable<Integer> {
 
   private static final double SOLVABLE_POINTS = 3;
   private static final double UNSOLVABLE_POINTS = 1;
-
-  private final Terminal terminal;
-
-  @Spec private CommandSpec spec;
 
   @Option(names = "--size", paramLabel = "N", description = "Rows of the board. Default: 9.")
   private Integer size;
@@ -131,19 +120,19 @@ final class GenerateCommand implements Callable<Integer> {
   private Path out;
 
   GenerateCommand(Terminal terminal) {
-    this.terminal = terminal;
+    super(terminal);
   }
 
   @Override
   public Integer call() throws IOException {
     PuzzleRequest request = request();
-    Optional<OutputFile> file = OutputFile.open(spec, out);
+    Optional<OutputFile> file = OutputFile.open(spec(), out);
     long first = seed == null ? new SecureRandom().nextInt(Integer.MAX_VALUE) : seed;
     if (seed == null) {
-      terminal.err().println("Seed: " + first + " (--seed " + first + " makes the same again)");
+      terminal().err().println("Seed: " + first + " (--seed " + first + " makes the same again)");
     }
     List<Made> made = new ArrayList<>();
-    try (LongRun run = LongRun.watch(terminal, () -> ", " + made.size() + " of " + count)) {
+    try (LongRun run = LongRun.watch(terminal(), () -> ", " + made.size() + " of " + count)) {
       boolean isAtOnce = file.isEmpty() && !pack;
       int exitCode = generate(request, seeds(first), run, isAtOnce, made);
       if (!isAtOnce && !made.isEmpty()) {
@@ -174,17 +163,17 @@ final class GenerateCommand implements Callable<Integer> {
         made.add(new Made(Generator.generate(request, each), each));
         if (isAtOnce) {
           run.clear();
-          terminal.out().print(text(made.get(made.size() - 1)));
-          terminal.out().flush();
+          terminal().out().print(text(made.get(made.size() - 1)));
+          terminal().out().flush();
         }
       }
       return ExitCode.DONE;
     } catch (PuzzleNotFoundException e) {
       run.clear();
-      terminal.err().println("gridmark: " + e.getMessage());
+      terminal().err().println("gridmark: " + e.getMessage());
     } catch (CancellationException e) {
       run.clear();
-      terminal
+      terminal()
           .err()
           .println(
               "gridmark: stopped after %s, %d of %d puzzles made"
@@ -196,10 +185,10 @@ final class GenerateCommand implements Callable<Integer> {
   private void write(Optional<OutputFile> file, String text) throws IOException {
     if (file.isPresent()) {
       file.get().write(text);
-      terminal.err().println("Written: " + out);
+      terminal().err().println("Written: " + out);
     } else {
-      terminal.out().print(text);
-      terminal.out().flush();
+      terminal().out().print(text);
+      terminal().out().flush();
     }
   }
 
@@ -258,8 +247,8 @@ final class GenerateCommand implements Callable<Integer> {
     if (json) {
       return jsonText(made);
     }
-    return terminal.isInteractive() && out == null
-        ? BoardText.draw(puzzle, puzzle.givens().toRows(), Set.of(), terminal.style(), "")
+    return terminal().isInteractive() && out == null
+        ? BoardText.draw(puzzle, puzzle.givens().toRows(), Set.of(), terminal().style(), "")
             + PuzzleWriter.line(puzzle)
             + "\n"
         : PuzzleWriter.line(puzzle) + "\n";
@@ -300,9 +289,5 @@ final class GenerateCommand implements Callable<Integer> {
       case 1 -> "one solution, " + generated.effort().difficulty().word();
       default -> generated.solutions() + " solutions";
     };
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(spec.commandLine(), message);
   }
 }

@@ -20,7 +20,6 @@ import gridmark.grader.score.Result;
 import gridmark.grader.score.Rubric;
 import gridmark.grader.score.RubricReader;
 import gridmark.grader.score.Status;
-import gridmark.grader.submission.Printable;
 import gridmark.grader.submission.UnreadableSubmissionException;
 import gridmark.grader.testcase.BrokenPackException;
 import gridmark.grader.testcase.PackKey;
@@ -36,14 +35,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Grades one submission. */
 @Command(
@@ -54,9 +50,6 @@ import picocli.CommandLine.Spec;
       "The submission is compiled, and run on every case of the test pack in a process of its own. Its grids are "
           + "judged by the rules of Sudoku, so any right solution is accepted."
     },
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.VersionText.class,
-    sortOptions = false,
     footer = {
       "",
       "Examples:",
@@ -67,11 +60,7 @@ import picocli.CommandLine.Spec;
       "",
       "Exit codes: 0 all accepted, 1 something was lost, 2 wrong use, 3 the grader failed.",
     })
-final class GradeCommand implements Callable<Integer> {
-
-  private final Terminal terminal;
-
-  @Spec private CommandSpec spec;
+final class GradeCommand extends Subcommand {
 
   @Parameters(paramLabel = "PATH", description = "A .java file, a folder, or a .zip.")
   private Path submission;
@@ -159,7 +148,7 @@ final class GradeCommand implements Callable<Integer> {
   private boolean exitZero;
 
   GradeCommand(Terminal terminal) {
-    this.terminal = terminal;
+    super(terminal);
   }
 
   @Override
@@ -167,26 +156,28 @@ final class GradeCommand implements Callable<Integer> {
     if (submission.toString().isEmpty()) {
       throw wrong("PATH is empty: give a .java file, a folder or a .zip");
     }
-    Limits limits = LimitOptions.limits(spec, timeLimit, memoryLimit);
+    Limits limits = LimitOptions.limits(spec(), timeLimit, memoryLimit);
     Optional<Isolation> level = isolation();
     Optional<Instant> handedIn = submitted();
     Set<Report> asked = reports();
     Detail detail = detail();
     try {
-      Terms terms = new Terms(seed(), rubric(), handedIn, PackKey.in(terminal.environment()));
+      Terms terms = new Terms(seed(), rubric(), handedIn, PackKey.in(terminal().environment()));
       if (handedIn.isPresent() && terms.rubric().late().isEmpty()) {
-        terminal.err().println("--submitted changes nothing: the rubric has no late policy");
+        terminal().err().println("--submitted changes nothing: the rubric has no late policy");
       }
       AskedReports toWrite = AskedReports.open(out, asked);
+      tellReplaced(toWrite.older());
       Instant started = Instant.now();
       Result result = grade(limits, level, terms);
-      Occasion occasion = new Occasion(started, Instant.now(), submission, terminal.environment());
-      terminal.out().print(ConsoleReport.of(result, terminal.style(), View.STUDENT, detail));
-      terminal.out().flush();
+      Occasion occasion =
+          new Occasion(started, Instant.now(), submission, terminal().environment());
+      terminal().out().print(ConsoleReport.of(result, terminal().style(), View.STUDENT, detail));
+      terminal().out().flush();
       toWrite.write(
           result, occasion, this::tellWritten, reason -> complain(reason, ExitCode.GRADER_FAILED));
-      if (GithubRun.isIn(terminal)) {
-        new GithubRun(terminal, occasion).tell(result, out.toAbsolutePath().normalize());
+      if (GithubRun.isIn(terminal())) {
+        new GithubRun(terminal(), occasion).tell(result, out.toAbsolutePath().normalize());
       }
       return exitCode(result);
     } catch (NotOfferedException e) {
@@ -235,7 +226,7 @@ final class GradeCommand implements Callable<Integer> {
     for (String word : reports) {
       asked.add(Report.named(word).orElseThrow(() -> noReport(word)));
     }
-    if (GithubRun.isIn(terminal)) {
+    if (GithubRun.isIn(terminal())) {
       asked.add(Report.GITHUB);
     }
     return asked;
@@ -255,10 +246,6 @@ final class GradeCommand implements Callable<Integer> {
     public Iterator<String> iterator() {
       return Report.words().iterator();
     }
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(spec.commandLine(), message);
   }
 
   private OptionalLong seed() {
@@ -286,19 +273,28 @@ final class GradeCommand implements Callable<Integer> {
           BrokenPackException,
           UnreadableSubmissionException,
           InterruptedException {
-    Sandbox sandbox = Sandbox.open(Places.cache(), level, terminal.err()::println);
+    Sandbox sandbox = Sandbox.open(Places.cache(), level, terminal().err()::println);
     if (terms.packKey().isPresent() && level.isEmpty()) {
       refuseToShowKey(sandbox.isolation());
     }
     try (Grader grader = Grader.start(sandbox, limits);
-        Progress progress = new Progress(terminal, System::nanoTime)) {
+        Progress progress = new Progress(terminal(), System::nanoTime)) {
       return grader.grade(cases, submission, terms, quiet ? GradeListener.NONE : progress);
+    }
+  }
+
+  private void tellReplaced(List<String> older) {
+    if (!older.isEmpty() && !quiet) {
+      terminal()
+          .err()
+          .println(
+              "In %s there is, and will be replaced: %s".formatted(out, String.join(", ", older)));
     }
   }
 
   private void tellWritten(Path file) {
     if (!quiet) {
-      terminal.err().println("Written: " + file);
+      terminal().err().println("Written: " + file);
     }
   }
 
@@ -316,11 +312,5 @@ final class GradeCommand implements Callable<Integer> {
       return ExitCode.GRADER_FAILED;
     }
     return result.isFull() || exitZero ? ExitCode.ALL_ACCEPTED : ExitCode.SOMETHING_LOST;
-  }
-
-  private int complain(String message, int exitCode) {
-    // It may name a submission as its author did.
-    terminal.err().println("gridmark: " + Printable.text(message));
-    return exitCode;
   }
 }

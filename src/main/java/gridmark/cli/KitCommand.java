@@ -7,7 +7,6 @@ import gridmark.kit.PublicCases;
 import gridmark.kit.StarterKit;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -20,9 +19,6 @@ import picocli.CommandLine.Option;
       "It is a Maven project with an empty solver, the public cases as tests, a README, and a gridmark.jar that "
           + "grades but cannot solve. Nothing in it tells of hidden cases."
     },
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.VersionText.class,
-    sortOptions = false,
     footer = {
       "",
       "Examples:",
@@ -31,9 +27,7 @@ import picocli.CommandLine.Option;
       "",
       "Exit codes: 0 written, 2 wrong use or a broken pack, 3 the program failed.",
     })
-final class KitCommand implements Callable<Integer> {
-
-  private final Terminal terminal;
+final class KitCommand extends Subcommand {
 
   @Option(
       names = "--out",
@@ -50,7 +44,7 @@ final class KitCommand implements Callable<Integer> {
   private Path cases = Places.cases();
 
   KitCommand(Terminal terminal) {
-    this.terminal = terminal;
+    super(terminal);
   }
 
   @Override
@@ -59,8 +53,8 @@ final class KitCommand implements Callable<Integer> {
       KitFolder folder = KitFolder.open(out);
       PublicCases open = PublicCases.of(cases);
       folder.write(StarterKit.of(open));
-      terminal.out().print(summary(open));
-      terminal.out().flush();
+      terminal().out().print(summary(open));
+      terminal().out().flush();
       return ExitCode.DONE;
     } catch (KitFolder.UnusableException | PublicCases.NoneException e) {
       return complain(e.getMessage(), ExitCode.WRONG_USE);
@@ -80,10 +74,5 @@ final class KitCommand implements Callable<Integer> {
             Printable.line(out.toString()),
             open.count() == 1 ? "1 public case" : open.count() + " public cases",
             open.others() == 0 ? "" : ", " + open.others() + " kept back");
-  }
-
-  private int complain(String message, int exitCode) {
-    terminal.err().println("gridmark: " + Printable.text(message));
-    return exitCode;
   }
 }

@@ -10,13 +10,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Seals packs. */
 @Command(
@@ -29,9 +26,6 @@ import picocli.CommandLine.Spec;
           + ". Where it is set, "
           + "grade and verify read sealed packs like any others."
     },
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.VersionText.class,
-    sortOptions = false,
     footer = {
       "",
       "Examples:",
@@ -41,11 +35,7 @@ import picocli.CommandLine.Spec;
       "",
       "Exit codes: 0 done, 2 wrong use or a broken pack, 3 the program failed.",
     })
-final class SealCommand implements Callable<Integer> {
-
-  private final Terminal terminal;
-
-  @Spec private CommandSpec spec;
+final class SealCommand extends Subcommand {
 
   @Parameters(
       paramLabel = "PACK",
@@ -66,7 +56,7 @@ final class SealCommand implements Callable<Integer> {
   private boolean newKey;
 
   SealCommand(Terminal terminal) {
-    this.terminal = terminal;
+    super(terminal);
   }
 
   @Override
@@ -75,22 +65,22 @@ final class SealCommand implements Callable<Integer> {
       throw wrong("give packs to seal, or --new-key");
     }
     if (newKey) {
-      terminal.out().println(PackKey.random().secret());
+      terminal().out().println(PackKey.random().secret());
       return ExitCode.DONE;
     }
     Optional<OutputFile> file = output();
     try {
-      PackKey key = PackKey.in(terminal.environment()).orElseThrow(this::noKey);
+      PackKey key = PackKey.in(terminal().environment()).orElseThrow(this::noKey);
       write(file, SealedPack.seal(packs, key));
       return ExitCode.DONE;
     } catch (BrokenPackException e) {
-      terminal.err().println("gridmark: nothing was sealed:\n" + Printable.text(e.getMessage()));
+      terminal().err().println("gridmark: nothing was sealed:\n" + Printable.text(e.getMessage()));
       return ExitCode.WRONG_USE;
     }
   }
 
   private Optional<OutputFile> output() {
-    Optional<OutputFile> file = OutputFile.open(spec, out);
+    Optional<OutputFile> file = OutputFile.open(spec(), out);
     if (file.isPresent() && !out.toString().endsWith(SealedPack.ENDING)) {
       throw wrong(
           "%s must end in %s: by that sealed packs are known".formatted(out, SealedPack.ENDING));
@@ -110,14 +100,10 @@ final class SealCommand implements Callable<Integer> {
   private void write(Optional<OutputFile> file, String sealed) throws IOException {
     if (file.isPresent()) {
       file.get().write(sealed);
-      terminal.err().println("Written: " + out);
+      terminal().err().println("Written: " + out);
     } else {
-      terminal.out().print(sealed);
-      terminal.out().flush();
+      terminal().out().print(sealed);
+      terminal().out().flush();
     }
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(spec.commandLine(), message);
   }
 }

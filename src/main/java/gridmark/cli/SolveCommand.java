@@ -6,7 +6,6 @@ import gridmark.board.PuzzleWriter;
 import gridmark.grader.report.BoardText;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -19,9 +18,6 @@ import picocli.CommandLine.Option;
       "",
       "On a terminal the solved boards are drawn; elsewhere each is one line, \"unsolvable\" where there is none."
     },
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.VersionText.class,
-    sortOptions = false,
     footer = {
       "",
       "Examples:",
@@ -31,9 +27,7 @@ import picocli.CommandLine.Option;
       "",
       "Exit codes: 0 done, 2 wrong use, 3 the program failed, 130 Ctrl-C.",
     })
-final class SolveCommand implements Callable<Integer> {
-
-  private final Terminal terminal;
+final class SolveCommand extends Subcommand {
 
   @Mixin private PuzzleInput input;
   @Mixin private SolverChoice choice;
@@ -42,14 +36,14 @@ final class SolveCommand implements Callable<Integer> {
   private boolean json;
 
   SolveCommand(Terminal terminal) {
-    this.terminal = terminal;
+    super(terminal);
   }
 
   @Override
   public Integer call() {
     choice.check();
-    boolean withHeadings = terminal.isInteractive() && !json;
-    return new PuzzleLoop(terminal, input.read(terminal), withHeadings)
+    boolean withHeadings = terminal().isInteractive() && !json;
+    return new PuzzleLoop(terminal(), input.read(terminal()), withHeadings)
         .run(puzzle -> text(puzzle, choice.solve(puzzle)));
   }
 
@@ -61,12 +55,12 @@ final class SolveCommand implements Callable<Integer> {
               .put("solution", solution.map(PuzzleWriter::line).orElse(null)));
     }
     if (solution.isEmpty()) {
-      return terminal.isInteractive()
+      return terminal().isInteractive()
           ? "unsolvable (gridmark explain shows why)\n"
           : "unsolvable\n";
     }
-    return terminal.isInteractive()
-        ? BoardText.draw(puzzle, solution.get().toRows(), Set.of(), terminal.style(), "")
+    return terminal().isInteractive()
+        ? BoardText.draw(puzzle, solution.get().toRows(), Set.of(), terminal().style(), "")
         : PuzzleWriter.line(solution.get()) + "\n";
   }
 }

@@ -6,7 +6,6 @@ import gridmark.grader.report.VerificationPage;
 import gridmark.grader.report.VerificationText;
 import gridmark.grader.sandbox.NotOfferedException;
 import gridmark.grader.sandbox.Sandbox;
-import gridmark.grader.submission.Printable;
 import gridmark.grader.testcase.BrokenPackException;
 import gridmark.grader.testcase.PackKey;
 import gridmark.grader.verify.Sample;
@@ -18,12 +17,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Verifies a test pack. */
 @Command(
@@ -35,9 +30,6 @@ import picocli.CommandLine.Spec;
           + "made on purpose to see which cases catch them. Then grades the sample submissions, each of which must "
           + "get the outcome its folder is named after, and suggests a time limit."
     },
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.VersionText.class,
-    sortOptions = false,
     footer = {
       "",
       "Examples:",
@@ -47,13 +39,9 @@ import picocli.CommandLine.Spec;
       "Exit codes: 0 all proved and every wrong solver caught, 1 something is not as it should be, 2 wrong use or a "
           + "broken pack, 3 the program failed.",
     })
-final class VerifyCommand implements Callable<Integer> {
+final class VerifyCommand extends Subcommand {
 
   private static final String PAGE = "verification.html";
-
-  private final Terminal terminal;
-
-  @Spec private CommandSpec spec;
 
   @Option(
       names = "--cases",
@@ -88,7 +76,7 @@ final class VerifyCommand implements Callable<Integer> {
   private Path out;
 
   VerifyCommand(Terminal terminal) {
-    this.terminal = terminal;
+    super(terminal);
   }
 
   @Override
@@ -98,16 +86,16 @@ final class VerifyCommand implements Callable<Integer> {
       Optional<ReportFolder> folder =
           reports.isEmpty() ? Optional.empty() : Optional.of(ReportFolder.open(out));
       Verification verification = verify();
-      terminal
+      terminal()
           .out()
           .print(
               json
                   ? VerificationJson.of(verification)
-                  : VerificationText.of(verification, terminal.style()));
-      terminal.out().flush();
+                  : VerificationText.of(verification, terminal().style()));
+      terminal().out().flush();
       if (folder.isPresent()) {
         Path file = folder.get().write(PAGE, VerificationPage.of(verification));
-        terminal.err().println("Written: " + file);
+        terminal().err().println("Written: " + file);
       }
       return verification.isSound() ? ExitCode.DONE : ExitCode.SOMETHING_LOST;
     } catch (BrokenPackException e) {
@@ -134,8 +122,8 @@ final class VerifyCommand implements Callable<Integer> {
   }
 
   private Verification verify() throws IOException, BrokenPackException, InterruptedException {
-    try (VerifyProgress progress = new VerifyProgress(terminal)) {
-      Verifier verifier = new Verifier(cases, PackKey.in(terminal.environment()), progress);
+    try (VerifyProgress progress = new VerifyProgress(terminal())) {
+      Verifier verifier = new Verifier(cases, PackKey.in(terminal().environment()), progress);
       Path folder = samples == null ? Places.samples() : samples;
       return noSamples || !Files.isDirectory(folder)
           ? verifier.verify()
@@ -145,18 +133,9 @@ final class VerifyCommand implements Callable<Integer> {
 
   private Sandbox sandbox() throws IOException {
     try {
-      return Sandbox.open(Places.cache(), Optional.empty(), terminal.err()::println);
+      return Sandbox.open(Places.cache(), Optional.empty(), terminal().err()::println);
     } catch (NotOfferedException e) {
       throw new IOException("samples cannot be graded here: " + e.getMessage(), e);
     }
-  }
-
-  private ParameterException wrong(String message) {
-    return new ParameterException(spec.commandLine(), message);
-  }
-
-  private int complain(String message, int exitCode) {
-    terminal.err().println("gridmark: " + Printable.text(message));
-    return exitCode;
   }
 }

@@ -105,6 +105,18 @@ class MainTest {
   }
 
   @Test
+  void saysBeforeGradingWhatItWillReplace() throws Exception {
+    Files.createDirectories(out());
+    Files.writeString(out().resolve("report.txt"), "older");
+
+    Call call = grade("accepted/classic-one-file", "--report", "text");
+
+    assertThat(call.err())
+        .startsWith("In %s there is, and will be replaced: report.txt\nCompiling".formatted(out()));
+    assertThat(out().resolve("report.txt")).content().contains("Score 16 of 16");
+  }
+
+  @Test
   void refusesMissingSubmission() {
     Path missing = temporary.resolve("missing");
 

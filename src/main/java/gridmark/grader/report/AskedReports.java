@@ -18,10 +18,12 @@ public final class AskedReports {
 
   private final ReportFolder folder;
   private final Set<Report> asked;
+  private final List<String> older;
 
   private AskedReports(ReportFolder folder, Set<Report> asked) {
     this.folder = folder;
     this.asked = asked;
+    this.older = names().stream().filter(folder::has).toList();
   }
 
   /**
@@ -40,6 +42,11 @@ public final class AskedReports {
       }
     }
     return reports;
+  }
+
+  /** The files of an earlier run, which will be replaced. */
+  public List<String> older() {
+    return older;
   }
 
   private List<String> names() {

@@ -80,6 +80,11 @@ public final class ReportFolder {
     }
   }
 
+  /** Whether there is something of this name. */
+  boolean has(String name) {
+    return Files.exists(folder.resolve(name));
+  }
+
   /**
    * Makes sure that a file of this name can be written, over any older one.
    *
