@@ -10,11 +10,15 @@ import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import gridmark.api.SatSolver;
 import gridmark.cli.Main;
+import gridmark.grader.judge.Engine;
+import gridmark.kit.LeftOut;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -135,25 +139,34 @@ class ArchitectureTest {
         .definedBy("gridmark.grader")
         .layer("verify")
         .definedBy("gridmark.grader.verify")
+        .layer("practice")
+        .definedBy("gridmark.practice")
+        .layer("kit")
+        .definedBy("gridmark.kit")
         .layer("cli")
         .definedBy("gridmark.cli")
         .whereLayer("cli")
         .mayNotBeAccessedByAnyLayer()
+        .whereLayer("practice")
+        .mayNotBeAccessedByAnyLayer()
+        .whereLayer("kit")
+        .mayOnlyBeAccessedByLayers("cli")
         .whereLayer("verify")
         .mayOnlyBeAccessedByLayers("report", "cli")
         .whereLayer("grader")
-        .mayOnlyBeAccessedByLayers("verify", "cli")
+        .mayOnlyBeAccessedByLayers("verify", "kit", "cli")
         .whereLayer("report")
-        .mayOnlyBeAccessedByLayers("cli")
+        .mayOnlyBeAccessedByLayers("practice", "cli")
         .whereLayer("score")
         .mayOnlyBeAccessedByLayers("report", "grader", "verify", "cli")
         .whereLayer("diagnose")
         .mayOnlyBeAccessedByLayers("score", "report", "grader", "verify", "cli")
         .whereLayer("judge")
-        .mayOnlyBeAccessedByLayers("diagnose", "score", "report", "grader", "verify", "cli")
+        .mayOnlyBeAccessedByLayers(
+            "diagnose", "score", "report", "grader", "verify", "practice", "cli")
         .whereLayer("run")
         .mayOnlyBeAccessedByLayers(
-            "judge", "diagnose", "score", "report", "grader", "verify", "cli")
+            "judge", "diagnose", "score", "report", "grader", "verify", "practice", "cli")
         .whereLayer("submission")
         .mayOnlyBeAccessedByLayers(
             "run", "judge", "diagnose", "score", "report", "grader", "verify", "cli")
@@ -161,7 +174,38 @@ class ArchitectureTest {
         .mayOnlyBeAccessedByLayers("testcase", "score", "grader", "verify", "cli")
         .whereLayer("testcase")
         .mayOnlyBeAccessedByLayers(
-            "run", "judge", "diagnose", "score", "report", "grader", "verify", "cli")
+            "run",
+            "judge",
+            "diagnose",
+            "score",
+            "report",
+            "grader",
+            "verify",
+            "practice",
+            "kit",
+            "cli")
+        .check(MAIN);
+  }
+
+  /** The exceptions ask {@link Engine#isHere} before they call what may not be there. */
+  @Test
+  void whatStudentsGetOfTheProgramDoesNotNeedWhatTheyDoNot() {
+    DescribedPredicate<JavaClass> leftOut =
+        DescribedPredicate.describe(
+            "are left out of the starter project",
+            each -> LeftOut.contains(each.getName().replace('.', '/') + ".class"));
+    noClasses()
+        .that(not(leftOut))
+        .and()
+        .resideOutsideOfPackage("gridmark.build")
+        .and()
+        .haveNameNotMatching(
+            "gridmark\\.cli\\.Main"
+                + "|gridmark\\.grader\\.judge\\.(Insights|ReferenceTime)"
+                + "|gridmark\\.grader\\.diagnose\\.Solutions"
+                + "|gridmark\\.grader\\.score\\.OurFormulas")
+        .should()
+        .dependOnClassesThat(leftOut)
         .check(MAIN);
   }
 

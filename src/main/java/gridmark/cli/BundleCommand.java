@@ -1,5 +1,6 @@
 package gridmark.cli;
 
+import gridmark.grader.ProgramJar;
 import gridmark.grader.run.Runner;
 import gridmark.grader.sandbox.Limits;
 import gridmark.grader.score.BrokenRubricException;
@@ -9,7 +10,6 @@ import gridmark.grader.testcase.BrokenPackException;
 import gridmark.grader.testcase.Pack;
 import gridmark.grader.testcase.PackReader;
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -170,19 +170,13 @@ final class BundleCommand implements Callable<Integer> {
     }
   }
 
-  /** The jar that this program runs from. */
   private Path program() {
-    try {
-      Path path = Path.of(Main.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-      if (Files.isRegularFile(path)) {
-        return path;
-      }
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException(e);
-    }
-    throw wrong(
-        "there is no jar to pack, since the program runs from a folder of classes: call it as grader/gridmark, or as"
-            + " java -jar target/gridmark.jar");
+    return ProgramJar.path()
+        .orElseThrow(
+            () ->
+                wrong(
+                    "there is no jar to pack, since the program runs from a folder of classes: call it as grader/gridmark, or as"
+                        + " java -jar target/gridmark.jar"));
   }
 
   private ParameterException wrong(String message) {

@@ -23,6 +23,7 @@ import gridmark.grader.score.Status;
 import gridmark.grader.submission.Printable;
 import gridmark.grader.submission.UnreadableSubmissionException;
 import gridmark.grader.testcase.BrokenPackException;
+import gridmark.grader.testcase.PackKey;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -78,7 +79,8 @@ final class GradeCommand implements Callable<Integer> {
   @Option(
       names = "--cases",
       paramLabel = "PATH",
-      description = "The test pack: a JSON file, or a folder of them. Default: testcases/.")
+      description =
+          "The test pack: a JSON file, or a folder of them. Default: testcases/; in a starter project cases/.")
   private Path cases = Places.cases();
 
   @Option(
@@ -171,7 +173,7 @@ final class GradeCommand implements Callable<Integer> {
     Set<Report> asked = reports();
     Detail detail = detail();
     try {
-      Terms terms = new Terms(seed(), rubric(), handedIn);
+      Terms terms = new Terms(seed(), rubric(), handedIn, PackKey.in(terminal.environment()));
       if (handedIn.isPresent() && terms.rubric().late().isEmpty()) {
         terminal.err().println("--submitted changes nothing: the rubric has no late policy");
       }
@@ -183,6 +185,9 @@ final class GradeCommand implements Callable<Integer> {
       terminal.out().flush();
       toWrite.write(
           result, occasion, this::tellWritten, reason -> complain(reason, ExitCode.GRADER_FAILED));
+      if (GithubRun.isIn(terminal)) {
+        new GithubRun(terminal, occasion).tell(result, out.toAbsolutePath().normalize());
+      }
       return exitCode(result);
     } catch (NotOfferedException e) {
       return complain(
@@ -229,6 +234,9 @@ final class GradeCommand implements Callable<Integer> {
     Set<Report> asked = EnumSet.noneOf(Report.class);
     for (String word : reports) {
       asked.add(Report.named(word).orElseThrow(() -> noReport(word)));
+    }
+    if (GithubRun.isIn(terminal)) {
+      asked.add(Report.GITHUB);
     }
     return asked;
   }
@@ -279,6 +287,9 @@ final class GradeCommand implements Callable<Integer> {
           UnreadableSubmissionException,
           InterruptedException {
     Sandbox sandbox = Sandbox.open(Places.cache(), level, terminal.err()::println);
+    if (terms.packKey().isPresent() && level.isEmpty()) {
+      refuseToShowKey(sandbox.isolation());
+    }
     try (Grader grader = Grader.start(sandbox, limits);
         Progress progress = new Progress(terminal, System::nanoTime)) {
       return grader.grade(cases, submission, terms, quiet ? GradeListener.NONE : progress);
@@ -288,6 +299,15 @@ final class GradeCommand implements Callable<Integer> {
   private void tellWritten(Path file) {
     if (!quiet) {
       terminal.err().println("Written: " + file);
+    }
+  }
+
+  /** Without an enclosure a submission can read the environment of the process that started it. */
+  private void refuseToShowKey(Isolation reached) {
+    if (reached == Isolation.PROCESS) {
+      throw wrong(
+          "%s is set, and nothing here would keep a submission from reading it: gridmark doctor says what is missing, or go on all the same with --isolation process"
+              .formatted(PackKey.VARIABLE));
     }
   }
 

@@ -93,7 +93,7 @@ record GradescopeBundle(
   }
 
   private static String draft() {
-    return Report.GRADESCOPE.files().get(0).draft().orElseThrow();
+    return Report.GRADESCOPE.files().get(0).draft().orElseThrow().get();
   }
 
   private static void fill(Path zip, SortedMap<String, byte[]> files) throws IOException {

@@ -1,6 +1,7 @@
 package gridmark.cli;
 
 import gridmark.grader.Version;
+import gridmark.grader.judge.Engine;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +14,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
@@ -21,10 +23,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** The program. */
 @Command(
     name = "gridmark",
-    description = {
-      "Grades solutions of the \"solve Sudoku with a SAT solver\" assignment.",
-      "Also solves, counts, encodes, explains and generates puzzles."
-    },
+    description = "Grades solutions of the \"solve Sudoku with a SAT solver\" assignment.",
     synopsisSubcommandLabel = "COMMAND",
     mixinStandardHelpOptions = true,
     versionProvider = Main.VersionText.class,
@@ -42,6 +41,9 @@ public final class Main implements Callable<Integer> {
 
   /** Longer lines are hard to read. */
   private static final int WIDEST_HELP = 100;
+
+  private static final String TOOLS =
+      "Also solves, counts, encodes, explains and generates puzzles.";
 
   private static final Set<String> ABOUT_OTHERS = Set.of("help", "generate-completion");
 
@@ -61,6 +63,10 @@ public final class Main implements Callable<Integer> {
   /** The program with its streams as an argument; gives the exit code. */
   static int run(String[] args, Terminal terminal) {
     CommandLine program = new CommandLine(new Main());
+    if (Engine.isHere()) {
+      UsageMessageSpec usage = program.getCommandSpec().usageMessage();
+      usage.description(usage.description()[0], TOOLS);
+    }
     commands(args, terminal).forEach(program::addSubcommand);
     return program
         .setOut(terminal.out())
@@ -81,13 +87,17 @@ public final class Main implements Callable<Integer> {
     commands.put("generate-completion", AutoComplete.GenerateCompletion::new);
     commands.put("help", HelpCommand::new);
     commands.put("grade", () -> new GradeCommand(terminal));
-    commands.put("verify", () -> new VerifyCommand(terminal));
-    commands.put("bundle", () -> new BundleCommand(terminal));
-    commands.put("solve", () -> new SolveCommand(terminal));
-    commands.put("count", () -> new CountCommand(terminal));
-    commands.put("encode", () -> new EncodeCommand(terminal));
-    commands.put("explain", () -> new ExplainCommand(terminal));
-    commands.put("generate", () -> new GenerateCommand(terminal));
+    if (Engine.isHere()) {
+      commands.put("verify", () -> new VerifyCommand(terminal));
+      commands.put("solve", () -> new SolveCommand(terminal));
+      commands.put("count", () -> new CountCommand(terminal));
+      commands.put("encode", () -> new EncodeCommand(terminal));
+      commands.put("explain", () -> new ExplainCommand(terminal));
+      commands.put("generate", () -> new GenerateCommand(terminal));
+      commands.put("bundle", () -> new BundleCommand(terminal));
+      commands.put("seal", () -> new SealCommand(terminal));
+      commands.put("kit", () -> new KitCommand(terminal));
+    }
     commands.put("doctor", () -> new DoctorCommand(terminal));
     boolean isOneEnough = args.length > 0 && !ABOUT_OTHERS.contains(args[0]);
     Supplier<Object> called = isOneEnough ? commands.get(args[0]) : null;

@@ -1,5 +1,7 @@
 package gridmark.cli;
 
+import gridmark.grader.ProgramJar;
+import gridmark.grader.judge.Engine;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -12,10 +14,16 @@ final class Places {
 
   /**
    * The shipped packs: those of the repository the launcher stands in, else those of the working
-   * folder.
+   * folder; in a starter project, those beside the program.
    */
   static Path cases() {
-    return home("testcases");
+    return Engine.isHere() ? home("testcases") : besideProgram("cases");
+  }
+
+  private static Path besideProgram(String name) {
+    Path here = Path.of("").toAbsolutePath();
+    Path folder = ProgramJar.path().map(Path::toAbsolutePath).map(Path::getParent).orElse(here);
+    return folder.equals(here) ? Path.of(name) : folder.resolve(name);
   }
 
   /** The sample submissions, at the same place. */

@@ -8,6 +8,7 @@ import gridmark.grader.sandbox.NotOfferedException;
 import gridmark.grader.sandbox.Sandbox;
 import gridmark.grader.submission.Printable;
 import gridmark.grader.testcase.BrokenPackException;
+import gridmark.grader.testcase.PackKey;
 import gridmark.grader.verify.Sample;
 import gridmark.grader.verify.Verification;
 import gridmark.grader.verify.Verifier;
@@ -134,7 +135,7 @@ final class VerifyCommand implements Callable<Integer> {
 
   private Verification verify() throws IOException, BrokenPackException, InterruptedException {
     try (VerifyProgress progress = new VerifyProgress(terminal)) {
-      Verifier verifier = new Verifier(cases, progress);
+      Verifier verifier = new Verifier(cases, PackKey.in(terminal.environment()), progress);
       Path folder = samples == null ? Places.samples() : samples;
       return noSamples || !Files.isDirectory(folder)
           ? verifier.verify()

@@ -64,7 +64,7 @@ public final class Grader implements AutoCloseable {
   public Result grade(Path cases, Path path, Terms terms, GradeListener listener)
       throws BrokenPackException, UnreadableSubmissionException, InterruptedException {
     Submission submission = SubmissionReader.read(path);
-    Pack pack = PackReader.read(cases);
+    Pack pack = PackReader.read(cases, terms.packKey());
     long seed = terms.seed().orElse(submission.seed());
     List<TestCase> asked = new Disguise(seed).of(pack.cases());
     listener.begins(asked);

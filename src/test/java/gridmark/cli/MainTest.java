@@ -254,8 +254,8 @@ class MainTest {
           --memory-limit=65537 | --memory-limit must be between 16 and 65536 MiB, not 65537
           --memory-limit=1.5   | Invalid value for option '--memory-limit': '1.5' is not an int
           --isolation=cage     | --isolation is auto, bwrap, jail or process, not cage
-          --report=pdf         | there is no report named pdf: the reports are gradescope, classroom50, junit, ctrf, csv, markdown, text
-          --report=txt         | there is no report named txt (did you mean text?): the reports are gradescope, classroom50, junit, ctrf, csv, markdown, text
+          --report=pdf         | there is no report named pdf: the reports are html, gradescope, github, classroom50, junit, ctrf, csv, markdown, text
+          --report=txt         | there is no report named txt (did you mean text?): the reports are html, gradescope, github, classroom50, junit, ctrf, csv, markdown, text
           --submitted=soon     | --submitted must be a time with its zone, such as 2026-03-01T23:59:00+01:00, not soon
           --submitted=2026-03-01T23:59:00 | --submitted must be a time with its zone, such as 2026-03-01T23:59:00+01:00, not 2026-03-01T23:59:00
           --seed=x             | Invalid value for option '--seed': 'x' is not a long

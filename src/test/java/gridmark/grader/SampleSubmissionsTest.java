@@ -94,7 +94,7 @@ class SampleSubmissionsTest {
     Grader resting = GRADERS.get(limits).poll();
     Grader grader = resting == null ? Grader.start(SANDBOX, limits) : resting;
     try {
-      return sample.grade(grader, Repository.testcases());
+      return sample.grade(grader, Repository.testcases(), Terms.USUAL);
     } finally {
       GRADERS.get(limits).add(grader);
     }

@@ -71,7 +71,8 @@ final class BrokenRule {
   private String knownPart() {
     return seen
         .accepted(
-            each -> each.isOpen() && !each.isSolvable() && rule.isAllThatForbids(each.puzzle()))
+            each ->
+                each.isOpen() && !each.isSolvable() && Solutions.existWithout(rule, each.puzzle()))
         .stream()
         .findFirst()
         .map(

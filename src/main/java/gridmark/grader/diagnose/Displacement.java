@@ -2,8 +2,6 @@ package gridmark.grader.diagnose;
 
 import gridmark.board.Cell;
 import gridmark.board.Grid;
-import gridmark.board.Puzzle;
-import gridmark.reference.ReferenceSolver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,11 +30,9 @@ record Displacement(List<Cell> sources) {
   static Optional<Displacement> of(List<Sighting> grids) {
     List<Known> known = new ArrayList<>();
     for (Sighting each : grids) {
-      List<Grid> solutions = ReferenceSolver.solutions(Puzzle.of(each.puzzle()), 2);
-      if (solutions.size() == 1) {
-        Grid answer = Grid.of(each.puzzle().shape(), each.board().orElseThrow());
-        known.add(new Known(answer, solutions.get(0)));
-      }
+      Grid answer = Grid.of(each.puzzle().shape(), each.board().orElseThrow());
+      Solutions.onlyOne(each.puzzle())
+          .ifPresent(solution -> known.add(new Known(answer, solution)));
     }
     return known.size() < LEAST_ANSWERS ? Optional.empty() : common(known);
   }

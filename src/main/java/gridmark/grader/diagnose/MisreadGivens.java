@@ -1,9 +1,7 @@
 package gridmark.grader.diagnose;
 
 import gridmark.board.Grid;
-import gridmark.board.Puzzle;
 import gridmark.board.Rules;
-import gridmark.reference.ReferenceSolver;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -51,8 +49,7 @@ final class MisreadGivens implements Suspect {
   }
 
   private boolean findsMisreadPuzzleUnsolvable(Sighting sighting) {
-    return sighting.isZeros()
-        && ReferenceSolver.solve(Puzzle.of(misreading.of(sighting.puzzle()))).isEmpty();
+    return sighting.isZeros() && Solutions.areMissing(misreading.of(sighting.puzzle()));
   }
 
   private String evidence(List<Sighting> grids, Observations seen) {

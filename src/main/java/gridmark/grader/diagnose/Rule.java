@@ -1,31 +1,23 @@
 package gridmark.grader.diagnose;
 
 import gridmark.board.Grid;
-import gridmark.board.Puzzle;
 import gridmark.board.Rules;
 import gridmark.board.Unit;
 import gridmark.board.Violation;
-import gridmark.sat.Encoding;
-import gridmark.sat.Family;
-import gridmark.sat.Solver;
 import java.util.List;
 
 /** What a right formula says, part by part; a wrong one lacks some of it. */
 enum Rule {
-  ROW(DiagnosisCode.MISSING_ROW_RULE, Family.ROW_AT_LEAST_ONE, Family.ROW_AT_MOST_ONE),
-  COLUMN(DiagnosisCode.MISSING_COLUMN_RULE, Family.COLUMN_AT_LEAST_ONE, Family.COLUMN_AT_MOST_ONE),
-  BLOCK(DiagnosisCode.MISSING_BLOCK_RULE, Family.BLOCK_AT_LEAST_ONE, Family.BLOCK_AT_MOST_ONE),
-  CELL(DiagnosisCode.EMPTY_CELLS, Family.CELL_AT_LEAST_ONE, Family.CELL_AT_MOST_ONE),
-  GIVENS(DiagnosisCode.GIVENS_IGNORED, Family.GIVEN, Family.GIVEN);
+  ROW(DiagnosisCode.MISSING_ROW_RULE),
+  COLUMN(DiagnosisCode.MISSING_COLUMN_RULE),
+  BLOCK(DiagnosisCode.MISSING_BLOCK_RULE),
+  CELL(DiagnosisCode.EMPTY_CELLS),
+  GIVENS(DiagnosisCode.GIVENS_IGNORED);
 
   private final DiagnosisCode code;
-  private final Family first;
-  private final Family second;
 
-  Rule(DiagnosisCode code, Family first, Family second) {
+  Rule(DiagnosisCode code) {
     this.code = code;
-    this.first = first;
-    this.second = second;
   }
 
   /** The diagnosis that says it is missing. */
@@ -49,11 +41,5 @@ enum Rule {
 
   private static List<Violation> repeated(List<Violation> violations) {
     return violations.stream().filter(Violation.Repeated.class::isInstance).toList();
-  }
-
-  /** Whether the puzzle would have a solution if there were no such rule. */
-  boolean isAllThatForbids(Grid puzzle) {
-    Encoding rest = Encoding.EXTENDED.without(first).without(second);
-    return Solver.SAT4J.solve(rest.encode(Puzzle.of(puzzle))).isPresent();
   }
 }

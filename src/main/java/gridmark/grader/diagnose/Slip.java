@@ -1,9 +1,6 @@
 package gridmark.grader.diagnose;
 
-import gridmark.board.BoxShape;
 import gridmark.board.Grid;
-import gridmark.board.Puzzle;
-import gridmark.reference.ReferenceSolver;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
@@ -123,16 +120,12 @@ enum Slip {
       left += digit == 0 ? 0 : 1;
       solution[i / size][i % size] = digit == 0 ? given : digit;
     }
-    return left >= LEAST_LEFT * size * size && isSolvable(puzzle.shape(), solution);
+    return left >= LEAST_LEFT * size * size && Solutions.exist(Grid.of(puzzle.shape(), solution));
   }
 
   /** Whether the board is what it makes of the zeros that are right for an unsolvable puzzle. */
   boolean turnsZerosInto(int[][] board) {
     return Arrays.stream(undo(board)).flatMapToInt(Arrays::stream).allMatch(digit -> digit == 0);
-  }
-
-  private static boolean isSolvable(BoxShape shape, int[][] givens) {
-    return ReferenceSolver.solve(Puzzle.of(Grid.of(shape, givens))).isPresent();
   }
 
   /** Where a digit of the solution stands in the answer. */

@@ -27,21 +27,33 @@ public final class JsonFile {
 
   /** Reads a file; empty, and a problem taken down, if it is no JSON. */
   public static Optional<JsonFile> read(Path file, Problems problems) {
+    return bytes(file, problems).flatMap(bytes -> parse(bytes, problems));
+  }
+
+  /** What a file holds; empty, and a problem taken down, if it cannot be read or is too much. */
+  public static Optional<byte[]> bytes(Path file, Problems problems) {
     try {
       if (Files.size(file) > MOST_BYTES) {
         problems.add("", "the file is larger than 16 MiB", "split it, or give another file");
         return Optional.empty();
       }
-      byte[] bytes = Files.readAllBytes(file);
+      return Optional.of(Files.readAllBytes(file));
+    } catch (IOException e) {
+      problems.add("", "the file cannot be read (" + e.getMessage() + ")", "check its permissions");
+      return Optional.empty();
+    }
+  }
+
+  /** Reads what a file held; empty, and a problem taken down, if it is no JSON. */
+  public static Optional<JsonFile> parse(byte[] bytes, Problems problems) {
+    try {
       JsonMapper json =
           JsonMapper.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
       return Optional.of(new JsonFile(bytes, json.readTree(bytes)));
     } catch (JacksonException e) {
       problems.add(place(e), "not valid JSON: " + complaint(e), "mend the JSON at that place");
-    } catch (IOException e) {
-      problems.add("", "the file cannot be read (" + e.getMessage() + ")", "check its permissions");
+      return Optional.empty();
     }
-    return Optional.empty();
   }
 
   public JsonNode root() {

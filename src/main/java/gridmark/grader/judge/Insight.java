@@ -3,9 +3,8 @@ package gridmark.grader.judge;
 import gridmark.board.Cell;
 import gridmark.board.Grid;
 import gridmark.board.Unit;
-import gridmark.reference.Conflict;
-import gridmark.reference.Step;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -29,19 +28,27 @@ public sealed interface Insight {
    * Why the puzzle has no solution.
    *
    * @param board the puzzle
-   * @param conflict as few givens as were found that cannot stand together
+   * @param cells as few givens as were found that cannot stand together
+   * @param reason why they cannot, without a full stop
    */
-  record Clash(Grid board, Conflict conflict) implements Insight {
-    @Override
-    public List<String> lines() {
-      return List.of("Why it has no solution: " + conflict.text() + ".");
+  record Clash(Grid board, Set<Cell> cells, String reason) implements Insight {
+
+    public Clash {
+      cells = Collections.unmodifiableSet(new TreeSet<>(cells));
     }
 
     @Override
-    public Set<Cell> cells() {
-      return new TreeSet<>(conflict.givens());
+    public List<String> lines() {
+      return List.of("Why it has no solution: " + reason + ".");
     }
   }
+
+  /**
+   * A cell that the rules leave only one digit.
+   *
+   * @param text which digit and why, without a full stop
+   */
+  record Forced(Cell cell, String text) {}
 
   /**
    * How a solution begins: enough to see that there is one, and not the whole of it.
@@ -50,7 +57,8 @@ public sealed interface Insight {
    * @param solution for those who may see it whole
    * @param unique whether it is the only one
    */
-  record Opening(Grid puzzle, List<Step> steps, Grid solution, boolean unique) implements Insight {
+  record Opening(Grid puzzle, List<Forced> steps, Grid solution, boolean unique)
+      implements Insight {
 
     public Opening {
       steps = List.copyOf(steps);

@@ -5,12 +5,14 @@ import gridmark.board.Puzzle;
 import gridmark.grader.run.Answer;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.testcase.Expectation;
+import gridmark.reference.Conflict;
 import gridmark.reference.Explainer;
 import gridmark.reference.Explanation;
 import gridmark.reference.FirstSteps;
 import gridmark.reference.ReferenceSolver;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Finds what a failed case teaches. It comes from the puzzle and tells much of it, so whoever shows
@@ -28,11 +30,11 @@ public final class Insights {
   /**
    * What a judgement teaches: where a puzzle without a solution was answered by a grid, or anything
    * but zeros; and where zeros answered a puzzle that has one. It can take some tenths of a second,
-   * so it is made for what is shown.
+   * so it is made for what is shown. Nothing, where the program cannot solve puzzles itself.
    */
   public static Optional<Insight> of(Judgement judgement) {
     Grid puzzle = judgement.run().testCase().puzzle();
-    if (puzzle.shape().size() > LARGEST_BOARD) {
+    if (!Engine.isHere() || puzzle.shape().size() > LARGEST_BOARD) {
       return Optional.empty();
     }
     if (judgement.run().testCase().expectation() == Expectation.SOLVABLE) {
@@ -52,9 +54,11 @@ public final class Insights {
   }
 
   private static Optional<Insight> clash(Grid puzzle) {
-    return Explainer.explain(Puzzle.of(puzzle)) instanceof Explanation.Unsolvable unsolvable
-        ? Optional.of(new Insight.Clash(puzzle, unsolvable.smallest()))
-        : Optional.empty();
+    if (!(Explainer.explain(Puzzle.of(puzzle)) instanceof Explanation.Unsolvable unsolvable)) {
+      return Optional.empty();
+    }
+    Conflict conflict = unsolvable.smallest();
+    return Optional.of(new Insight.Clash(puzzle, Set.copyOf(conflict.givens()), conflict.text()));
   }
 
   private static Optional<Insight> opening(Grid puzzle) {
@@ -63,9 +67,12 @@ public final class Insights {
         ? Optional.empty()
         : Optional.of(
             new Insight.Opening(
-                puzzle,
-                FirstSteps.of(Puzzle.of(puzzle), MOST_STEPS),
-                solutions.get(0),
-                solutions.size() == 1));
+                puzzle, firstSteps(puzzle), solutions.get(0), solutions.size() == 1));
+  }
+
+  private static List<Insight.Forced> firstSteps(Grid puzzle) {
+    return FirstSteps.of(Puzzle.of(puzzle), MOST_STEPS).stream()
+        .map(step -> new Insight.Forced(step.cell(), step.text()))
+        .toList();
   }
 }

@@ -36,7 +36,7 @@ public final class AskedReports {
     }
     for (ReportFile file : reports.files()) {
       if (file.draft().isPresent()) {
-        reports.folder.write(file.name(), file.draft().get());
+        reports.folder.write(file.name(), file.draft().get().get());
       }
     }
     return reports;

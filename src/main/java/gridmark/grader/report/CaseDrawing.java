@@ -72,16 +72,24 @@ final class CaseDrawing {
   }
 
   private void drawAnswer() {
-    if (judgement.run().outcome() instanceof Outcome.Answered answered
-        && answered.answer() instanceof Answer.Rows rows
-        && isDrawable(rows.toArray(), puzzle.shape().size())) {
-      Set<Cell> marked =
-          judgement.violations().stream()
-              .map(Violation::cells)
-              .flatMap(List::stream)
-              .collect(Collectors.toCollection(TreeSet::new));
-      draw("Your answer:", rows.toArray(), marked);
-    }
+    answer(judgement).ifPresent(rows -> draw("Your answer:", rows, broken(judgement.violations())));
+  }
+
+  /** The grid that came back, if it is a board that says more than that there is no solution. */
+  static Optional<int[][]> answer(Judgement judgement) {
+    return judgement.run().outcome() instanceof Outcome.Answered answered
+            && answered.answer() instanceof Answer.Rows rows
+            && isDrawable(rows.toArray(), judgement.run().testCase().puzzle().shape().size())
+        ? Optional.of(rows.toArray())
+        : Optional.empty();
+  }
+
+  /** The cells where an answer breaks the rules. */
+  static Set<Cell> broken(List<Violation> violations) {
+    return violations.stream()
+        .map(Violation::cells)
+        .flatMap(List::stream)
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   private void drawPuzzle() {

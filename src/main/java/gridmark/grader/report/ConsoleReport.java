@@ -3,7 +3,6 @@ package gridmark.grader.report;
 import gridmark.grader.judge.Judgement;
 import gridmark.grader.judge.Verdict;
 import gridmark.grader.run.Outcome;
-import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.sandbox.Limits;
 import gridmark.grader.score.Environment;
 import gridmark.grader.score.FormulaFacts;
@@ -11,10 +10,7 @@ import gridmark.grader.score.Result;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.Printable;
 import gridmark.grader.testcase.TestCase;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
 
 /**
  * The report for a reader: first the likely cause of failures, then every case in a line, then the
@@ -55,14 +51,14 @@ public final class ConsoleReport {
     ConsoleReport report = new ConsoleReport(ResultView.of(result, view), style, view, detail);
     if (detail == Detail.SCORE) {
       if (result.status() != Status.GRADED) {
-        report.line(style.bad(report.headline()));
+        report.line(style.bad(ResultWords.headline(result.status())));
       }
       report.writeScoreLine();
       return style.fit(report.text.toString());
     }
     report.writeHead();
     if (result.compileErrors().isEmpty() && result.status() != Status.GRADED) {
-      report.line(style.bad(report.headline()));
+      report.line(style.bad(ResultWords.headline(result.status())));
     }
     report.writeNotes();
     report.writeCompileErrors();
@@ -72,7 +68,7 @@ public final class ConsoleReport {
       report.writeFailures();
     }
     report.writeScore();
-    return style.fit(report.text.toString());
+    return Echo.safe(style.fit(report.text.toString()));
   }
 
   private void writeHead() {
@@ -81,16 +77,6 @@ public final class ConsoleReport {
             + " · "
             + Printable.line(result.submission()));
     line("");
-  }
-
-  private String headline() {
-    return switch (result.status()) {
-      case NO_SOLVER -> "No solver found";
-      case WRONG_INTERFACE -> "The solver cannot be called";
-      case GRADER_ERROR -> "The grader failed: this is not a grade";
-      case COMPILE_ERROR -> "Does not compile";
-      case GRADED -> "Graded";
-    };
   }
 
   private void writeNotes() {
@@ -111,7 +97,10 @@ public final class ConsoleReport {
     line(
         style.bad(
             "%s (%s): %s"
-                .formatted(headline(), javaVersion(), count == 1 ? "1 error" : count + " errors")));
+                .formatted(
+                    ResultWords.headline(result.status()),
+                    ResultWords.javaVersion(result.environment().java()),
+                    count == 1 ? "1 error" : count + " errors")));
     line("");
     result.compileErrors().stream()
         .limit(MOST_ERRORS)
@@ -119,10 +108,6 @@ public final class ConsoleReport {
     if (count > MOST_ERRORS) {
       line("and " + (count - MOST_ERRORS) + " more\n");
     }
-  }
-
-  private String javaVersion() {
-    return result.environment().java().replaceFirst("^.* (\\d+)[^ ]*$", "Java $1");
   }
 
   private void writeCases() {
@@ -255,15 +240,10 @@ public final class ConsoleReport {
   }
 
   private void writeScoreLine() {
-    String counts =
-        Arrays.stream(Verdict.values())
-            .filter(verdict -> result.count(verdict) > 0)
-            .map(verdict -> result.count(verdict) + " " + verdict.words())
-            .collect(Collectors.joining(", "));
     String score =
         "Score %s of %s".formatted(points(result.score().points()), points(result.score().most()));
     String painted = result.isFull() ? style.good(style.strong(score)) : style.strong(score);
-    line(style.fold(painted + "   " + counts, INDENT));
+    line(style.fold(painted + "   " + ResultWords.counts(result), INDENT));
   }
 
   private void writeScore() {
@@ -277,13 +257,7 @@ public final class ConsoleReport {
         .filter(FormulaFacts::usesSat4j)
         .ifPresent(
             facts -> prose(style.faint("Formula, as the program reports: " + facts.text() + ".")));
-    if (result.environment().isolation() == Isolation.PROCESS) {
-      prose(
-          style.faint(
-              "Isolation: process. Files and network of this machine were open to the submission."));
-    } else {
-      line(style.faint("Isolation: " + result.environment().isolation().word()));
-    }
+    prose(style.faint("Isolation: " + ResultWords.isolation(result.environment().isolation())));
     line(style.faint("Seed: " + result.seed()));
     if (detail == Detail.ALL) {
       writeEnvironment();
@@ -303,30 +277,15 @@ public final class ConsoleReport {
   }
 
   private void writeUnshown() {
-    long unshown = result.unshown();
-    if (unshown > 0) {
-      prose(
-          unshown == 1
-              ? "This is the score of the cases shown; 1 case counts without being shown."
-              : "This is the score of the cases shown; %d cases count without being shown."
-                  .formatted(unshown));
+    String unshown = ResultWords.unshown(result);
+    if (!unshown.isEmpty()) {
+      prose(unshown);
     }
   }
 
+  /** The message of a case; further lines are marked, so that none can pass for ours. */
   private static String sentence(CaseView each) {
-    return sentence(each.told().map(CaseView.Told::message).orElse(""));
-  }
-
-  /**
-   * A message as a sentence: a capital in front, a full stop behind, further lines marked as such.
-   */
-  private static String sentence(String message) {
-    String plain = Printable.text(message).strip().replace("\n", "\n" + INDENT + "| ");
-    String end = plain.endsWith("?") || plain.endsWith(".") ? "" : ".";
-    // The method's name keeps its small letter.
-    String first =
-        plain.startsWith("solve ") ? "s" : plain.substring(0, 1).toUpperCase(Locale.ROOT);
-    return first + plain.substring(1) + end;
+    return ResultWords.sentence(each).replace("\n", "\n" + INDENT + "| ");
   }
 
   private static String pad(String value, int width) {

@@ -103,7 +103,7 @@ final class CtrfReport {
     node.put("name", Printable.line(each.id() + " (" + each.title() + ")"));
     node.put("status", status(each));
     node.put("duration", each.detail().map(detail -> detail.run().wall().toMillis()).orElse(0L));
-    node.putArray("suite").add(Printable.line(result.submission())).add(each.visibility().word());
+    node.putArray("suite").add(name()).add(each.visibility().word());
     each.told().ifPresent(told -> fill(node, each, told));
     ObjectNode extra = node.putObject("extra").put("id", each.id());
     each.told()
@@ -116,7 +116,7 @@ final class CtrfReport {
   private void fill(ObjectNode node, CaseView each, CaseView.Told told) {
     node.put("rawStatus", told.verdict().name());
     if (!told.message().isEmpty()) {
-      node.put("message", Sentence.of(each));
+      node.put("message", ResultWords.sentence(each));
     }
     if (failures.containsKey(each.id())) {
       node.put("trace", failures.get(each.id()).text());
@@ -141,9 +141,13 @@ final class CtrfReport {
     };
   }
 
+  private String name() {
+    return Echo.safe(Printable.line(result.submission()));
+  }
+
   private ObjectNode environment() {
     ObjectNode node = JSON.objectNode();
-    node.put("appName", Printable.line(result.submission()));
+    node.put("appName", name());
     node.putObject("extra")
         .put("java", result.environment().java())
         .put("isolation", result.environment().isolation().word());
@@ -163,11 +167,11 @@ final class CtrfReport {
     node.put("casesNotShown", result.unshown());
     node.put("seed", result.seed());
     ArrayNode notes = node.putArray("notes");
-    result.notes().forEach(note -> notes.add(Printable.text(note)));
+    result.notes().forEach(note -> notes.add(Echo.safe(Printable.text(note))));
     ArrayNode diagnoses = node.putArray("diagnoses");
     for (DiagnosisView each : result.diagnoses()) {
       ObjectNode diagnosis = diagnoses.addObject().put("code", each.code().name());
-      diagnosis.put("text", Printable.text(each.evidence() + " " + each.advice()));
+      diagnosis.put("text", Echo.safe(Printable.text(each.evidence() + " " + each.advice())));
       ArrayNode cases = diagnosis.putArray("cases");
       each.cases().forEach(cases::add);
     }

@@ -25,6 +25,11 @@ record Failure(
     String drawing,
     String printed) {
 
+  Failure {
+    frames = frames.stream().map(Echo::safe).toList();
+    hint = Echo.safe(hint);
+  }
+
   /** Drawing means thinking about the puzzle, and nobody mends more cases than this at a time. */
   private static final int MOST_DRAWINGS = 3;
 
@@ -39,12 +44,12 @@ record Failure(
   /** One that failed, drawn or not. */
   static Failure of(CaseView view, boolean draw) {
     if (view.detail().isEmpty()) {
-      return new Failure(view, Sentence.of(view), List.of(), "", "", "");
+      return new Failure(view, ResultWords.sentence(view), List.of(), "", "", "");
     }
     Judgement judgement = view.detail().get();
     return new Failure(
         view,
-        Sentence.of(view),
+        ResultWords.sentence(view),
         frames(judgement),
         hint(judgement),
         draw ? CaseDrawing.of(judgement, View.STUDENT, Style.PLAIN, "") : "",
@@ -54,7 +59,7 @@ record Failure(
   /** What the submission printed in a case, failed or not; empty where that is held back. */
   static String printed(CaseView view) {
     return view.detail()
-        .map(judgement -> Printable.text(judgement.run().printed()).strip())
+        .map(judgement -> Echo.safe(Printable.text(judgement.run().printed()).strip()))
         .orElse("");
   }
 
@@ -68,6 +73,11 @@ record Failure(
     return judgement.verdict() == Verdict.WRONG_ANSWER
         ? Printable.text(judgement.run().testCase().hint()).strip()
         : "";
+  }
+
+  /** Whether the student may see more of it than the message. */
+  boolean isOpen() {
+    return view.detail().isPresent();
   }
 
   /** Message, frames, hint and drawing, as text of several lines. */

@@ -2,8 +2,7 @@ package gridmark.grader.report;
 
 import gridmark.grader.run.SatUse;
 import gridmark.grader.score.FormulaFacts;
-import gridmark.sat.Cnf;
-import gridmark.sat.Encoding;
+import gridmark.grader.score.OurFormulas;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What a submission encodes, as fields of result.json. */
@@ -24,11 +23,16 @@ final class FormulaNode {
     fill(node, facts.largest());
     node.put("calls", facts.calls());
     node.put("case", facts.testCase().id());
-    for (Encoding encoding : new Encoding[] {Encoding.MINIMAL, Encoding.EXTENDED}) {
-      Cnf formula = facts.formulaOf(encoding);
-      node.putObject(encoding.name())
-          .put("variables", formula.variables())
-          .put("clauses", formula.clauses());
-    }
+    facts
+        .ours()
+        .ifPresent(
+            ours -> {
+              fill(node.putObject("minimal"), ours.minimal());
+              fill(node.putObject("extended"), ours.extended());
+            });
+  }
+
+  private static void fill(ObjectNode node, OurFormulas.Size formula) {
+    node.put("variables", formula.variables()).put("clauses", formula.clauses());
   }
 }

@@ -4,9 +4,7 @@ import gridmark.grader.judge.Judgement;
 import gridmark.grader.judge.Verdict;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.Printable;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * What students read on Gradescope: one text on top, and one with each test. Boards need no column
@@ -47,7 +45,7 @@ final class GradescopeText {
     if (view.status() == Status.GRADED) {
       line(STYLE.strong(score(view)));
     } else {
-      line(STYLE.bad(Obstacle.headline(view.status())));
+      line(STYLE.bad(ResultWords.headline(view.status())));
       if (view.status() == Status.GRADER_ERROR) {
         line("The points below are of no account. Tell your instructor, who can run it again.");
       }
@@ -56,14 +54,11 @@ final class GradescopeText {
   }
 
   private static String score(ResultView view) {
-    String counts =
-        Arrays.stream(Verdict.values())
-            .filter(verdict -> view.count(verdict) > 0)
-            .map(verdict -> view.count(verdict) + " " + verdict.words())
-            .collect(Collectors.joining(", "));
     return "%s of %s points: %s"
         .formatted(
-            ScoreText.points(view.score().points()), ScoreText.points(view.score().most()), counts);
+            ScoreText.points(view.score().points()),
+            ScoreText.points(view.score().most()),
+            ResultWords.counts(view));
   }
 
   private void writeErrors(ResultView view) {

@@ -99,7 +99,8 @@ final class JUnitReport {
   private void writeObstacle(Obstacle what) throws XMLStreamException {
     startCase(what.test(), "gridmark", Duration.ZERO);
     writeEnd("error", what.headline(), result.status().name(), what.text());
-    endCase();
+    newLine(1);
+    xml.writeEndElement();
   }
 
   private void writeCase(CaseView each) throws XMLStreamException {
@@ -123,7 +124,10 @@ final class JUnitReport {
       xml.writeCharacters(text(printed));
       xml.writeEndElement();
     }
-    endCase();
+    if (!end.isEmpty() || !printed.isEmpty()) {
+      newLine(1);
+    }
+    xml.writeEndElement();
   }
 
   private void startCase(String name, String group, Duration time) throws XMLStreamException {
@@ -132,11 +136,6 @@ final class JUnitReport {
     xml.writeAttribute("name", line(name));
     xml.writeAttribute("classname", group);
     xml.writeAttribute("time", seconds(time));
-  }
-
-  private void endCase() throws XMLStreamException {
-    newLine(1);
-    xml.writeEndElement();
   }
 
   private void writeEnd(String element, String message, String type, String text)
@@ -191,6 +190,6 @@ final class JUnitReport {
 
   /** What XML cannot hold is replaced by Printable; here it is dropped, as Surefire does. */
   private static String text(String text) {
-    return Printable.text(text).replace("\uFFFD", "");
+    return Echo.safe(Printable.text(text).replace("\uFFFD", ""));
   }
 }

@@ -21,7 +21,8 @@ final class Markdown {
    */
   private static final Pattern REFERENCE =
       Pattern.compile(
-          "[@#](?=\\w)|\\bGH-(?=\\d)|:(?=//|[\\w+-]+:)|\\bwww(?=\\.)", Pattern.CASE_INSENSITIVE);
+          "[@#](?=\\w)|\\bGH-(?=\\d)|:(?=//|[\\w+-]+(:|$))|\\bwww(?=\\.)",
+          Pattern.CASE_INSENSITIVE);
 
   /** Not seen, and no part of any name. */
   private static final String BREAK = "\u200B";

@@ -7,10 +7,10 @@ import gridmark.grader.score.Score;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.Printable;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Predicate;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
@@ -20,6 +20,7 @@ import java.util.stream.Collectors;
  */
 final class MarkdownReport {
 
+  private static final int MOST_CASES = 6;
   private static final int MOST_PRINTED_LINES = 20;
 
   /** For what is said of what was left out. */
@@ -58,9 +59,12 @@ final class MarkdownReport {
     add(scoreLines(result.score()));
     add(unshown());
     addAll(result.notes().stream().map(MarkdownReport::note).toList(), "notes");
-    add("\n");
+    add(result.notes().isEmpty() ? "" : "\n");
     Obstacle.of(result).ifPresent(this::addObstacle);
-    result.diagnoses().forEach(each -> add(diagnosis(each)));
+    for (int i = 0; i < result.diagnoses().size(); i++) {
+      String head = i == 0 ? "Likely cause" : "Another likely cause";
+      add(diagnosis(head, result.diagnoses().get(i)));
+    }
     if (Obstacle.of(result).isEmpty()) {
       addCases();
       addFailures();
@@ -103,17 +107,13 @@ final class MarkdownReport {
                 ScoreText.points(result.score().points()), ScoreText.points(result.score().most()));
     return result.status() == Status.GRADED
         ? score
-        : Obstacle.headline(result.status()) + ". " + score;
+        : ResultWords.headline(result.status()) + ". " + score;
   }
 
   private String subtitle() {
-    String counts =
-        Arrays.stream(Verdict.values())
-            .filter(verdict -> result.count(verdict) > 0)
-            .map(verdict -> result.count(verdict) + " " + verdict.words())
-            .collect(Collectors.joining(", "));
     return "Submission %s: %s.\n\n"
-        .formatted(Markdown.inline(Printable.line(result.submission())), counts);
+        .formatted(
+            Markdown.inline(Printable.line(result.submission())), ResultWords.counts(result));
   }
 
   private static String scoreLines(Score score) {
@@ -129,10 +129,8 @@ final class MarkdownReport {
   }
 
   private String unshown() {
-    return result.unshown() == 0
-        ? ""
-        : "This is the score of the cases shown; %s without being shown.\n\n"
-            .formatted(result.unshown() == 1 ? "1 case counts" : result.unshown() + " cases count");
+    String unshown = ResultWords.unshown(result);
+    return unshown.isEmpty() ? "" : unshown + "\n\n";
   }
 
   private static String note(String note) {
@@ -145,17 +143,23 @@ final class MarkdownReport {
     }
   }
 
-  private static String diagnosis(DiagnosisView diagnosis) {
-    String cases =
-        diagnosis.cases().isEmpty()
-            ? ""
-            : "Seen in " + Markdown.inline(String.join(", ", diagnosis.cases())) + ".\n\n";
-    return "## Likely cause: `%s`\n\n%s\n\n%s\n\n%s"
+  private static String diagnosis(String head, DiagnosisView diagnosis) {
+    return "## %s: `%s`\n\n%s\n\n%s\n\n%s"
         .formatted(
+            head,
             diagnosis.code().name(),
             Markdown.inline(diagnosis.evidence()),
             Markdown.inline(diagnosis.advice()),
-            cases);
+            seenIn(diagnosis.cases()));
+  }
+
+  private static String seenIn(List<String> cases) {
+    if (cases.isEmpty()) {
+      return "";
+    }
+    String more = cases.size() > MOST_CASES ? " and " + (cases.size() - MOST_CASES) + " more" : "";
+    String ids = cases.stream().limit(MOST_CASES).collect(Collectors.joining(", "));
+    return "Seen in " + Markdown.inline(ids) + more + ".\n\n";
   }
 
   private void addCases() {
@@ -197,20 +201,35 @@ final class MarkdownReport {
 
   private void addFailures() {
     List<Failure> failures = Failure.all(result);
-    Predicate<Failure> isOpen = each -> each.view().detail().isPresent();
     if (!failures.isEmpty()) {
       add("## What failed\n\n");
       addAll(
-          failures.stream().filter(isOpen).map(MarkdownReport::section).toList(), "failed cases");
-      addAll(
-          failures.stream().filter(isOpen.negate()).map(MarkdownReport::line).toList(),
-          "hidden cases that failed");
-      add("\n");
+          failures.stream().filter(Failure::isOpen).map(MarkdownReport::section).toList(),
+          "failed cases");
+      addClosed(failures.stream().filter(each -> !each.isOpen()).toList());
     }
     result.cases().stream()
         .filter(each -> each.is(Verdict.NOT_RUN))
         .findFirst()
         .ifPresent(this::addNotRun);
+  }
+
+  /** Of what is held back there is little to tell, so those with the same message share a line. */
+  private void addClosed(List<Failure> closed) {
+    Map<String, List<String>> ids =
+        closed.stream()
+            .collect(
+                Collectors.groupingBy(
+                    Failure::message,
+                    LinkedHashMap::new,
+                    Collectors.mapping(each -> each.view().id(), Collectors.toList())));
+    ids.forEach(
+        (message, cases) ->
+            add(
+                "- ✗ %s: %s\n"
+                    .formatted(
+                        Markdown.inline(String.join(", ", cases)), Markdown.inline(message))));
+    add(ids.isEmpty() ? "" : "\n");
   }
 
   private void addNotRun(CaseView first) {
@@ -219,12 +238,6 @@ final class MarkdownReport {
     add(
         "%d %s %s.\n\n"
             .formatted(count, count == 1 ? "case was" : "cases were", Markdown.inline(message)));
-  }
-
-  /** Of what is held back there is no more to tell. */
-  private static String line(Failure failure) {
-    return "- ✗ %s: %s\n"
-        .formatted(Markdown.inline(failure.view().id()), Markdown.inline(failure.message()));
   }
 
   private static String section(Failure failure) {

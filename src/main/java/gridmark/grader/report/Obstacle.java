@@ -1,7 +1,6 @@
 package gridmark.grader.report;
 
 import gridmark.grader.judge.Verdict;
-import gridmark.grader.score.Status;
 import gridmark.grader.submission.CompileError;
 import gridmark.grader.submission.Printable;
 import java.util.List;
@@ -18,13 +17,18 @@ import java.util.stream.Collectors;
  */
 record Obstacle(String test, String headline, String text) {
 
+  Obstacle {
+    text = Echo.safe(text);
+  }
+
   private static final int MOST_ERRORS = 20;
 
   static Optional<Obstacle> of(ResultView result) {
     return switch (result.status()) {
       case GRADED -> Optional.empty();
       case COMPILE_ERROR ->
-          Optional.of(new Obstacle("compiles", headline(result.status()), errors(result)));
+          Optional.of(
+              new Obstacle("compiles", ResultWords.headline(result.status()), errors(result)));
       case NO_SOLVER -> Optional.of(noted("has a solver", result));
       case WRONG_INTERFACE -> Optional.of(noted("has a solver that can be called", result));
       case GRADER_ERROR ->
@@ -34,20 +38,9 @@ record Obstacle(String test, String headline, String text) {
     };
   }
 
-  /** A status in words. */
-  static String headline(Status status) {
-    return switch (status) {
-      case GRADED -> "Graded";
-      case COMPILE_ERROR -> "Does not compile";
-      case NO_SOLVER -> "No solver found";
-      case WRONG_INTERFACE -> "The solver cannot be called";
-      case GRADER_ERROR -> "The grader failed: this is not a grade";
-    };
-  }
-
   private static Obstacle noted(String test, ResultView result) {
     String notes = result.notes().stream().map(Printable::text).collect(Collectors.joining("\n"));
-    return new Obstacle(test, headline(result.status()), notes);
+    return new Obstacle(test, ResultWords.headline(result.status()), notes);
   }
 
   private static String errors(ResultView result) {

@@ -7,9 +7,21 @@ import java.util.stream.Stream;
 
 /** The reports that can be asked for by name. */
 public enum Report {
+  HTML(
+      "pages for a browser: report.html for the student, instructor.html with hidden cases",
+      new ReportFile(
+          "report.html", (result, occasion) -> ResultPage.of(result, occasion, View.STUDENT)),
+      new ReportFile(
+          "instructor.html",
+          (result, occasion) -> ResultPage.of(result, occasion, View.INSTRUCTOR))),
   GRADESCOPE(
       "results.json of a Gradescope autograder",
-      new ReportFile("results.json", GradescopeReport::of, Optional.of(GradescopeReport.draft()))),
+      new ReportFile("results.json", GradescopeReport::of, Optional.of(GradescopeReport::draft))),
+  GITHUB(
+      "for GitHub Actions, where it is written without being asked for: the summary of the step",
+      new ReportFile(
+          "github-summary.md",
+          (result, occasion) -> GithubReport.summary(result, GithubReport.MOST_SUMMARY_BYTES))),
   CLASSROOM50(
       "for Classroom 50, as students may see it",
       new ReportFile("classroom50.json", Classroom50Report::of)),

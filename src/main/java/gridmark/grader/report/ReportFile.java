@@ -2,6 +2,7 @@ package gridmark.grader.report;
 
 import gridmark.grader.score.Result;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * A file that is part of a report.
@@ -9,7 +10,7 @@ import java.util.Optional;
  * @param name in the folder of reports
  * @param draft what stands there until there is a result, where a platform must never find nothing
  */
-public record ReportFile(String name, Rendering rendering, Optional<String> draft) {
+public record ReportFile(String name, Rendering rendering, Optional<Supplier<String>> draft) {
 
   /** A file that is written when there is a result. */
   ReportFile(String name, Rendering rendering) {

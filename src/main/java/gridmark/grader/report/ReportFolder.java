@@ -103,7 +103,8 @@ public final class ReportFolder {
     }
   }
 
-  private static String reason(IOException e) {
+  /** Why a file cannot be written, in a few words. */
+  public static String reason(IOException e) {
     if (e instanceof AccessDeniedException) {
       return "no permission";
     }

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /**
@@ -36,12 +37,19 @@ final class Template {
     return template.execute(data);
   }
 
-  private static Reader open(String name) throws IOException {
+  /** The template itself, with nothing filled in. */
+  static String text(String name) {
     try (InputStream in = Template.class.getResourceAsStream(name + ".mustache")) {
       if (in == null) {
-        throw new IOException("there is no template " + name);
+        throw new IllegalArgumentException("there is no template " + name);
       }
-      return new StringReader(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
+  }
+
+  private static Reader open(String name) {
+    return new StringReader(text(name));
   }
 }

@@ -1,14 +1,11 @@
 package gridmark.grader.score;
 
-import gridmark.board.Puzzle;
 import gridmark.grader.judge.Judgement;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.run.SatUse;
 import gridmark.grader.testcase.Feedback;
 import gridmark.grader.testcase.TestCase;
-import gridmark.sat.Cnf;
-import gridmark.sat.Encoding;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -55,9 +52,9 @@ public record FormulaFacts(int calls, TestCase testCase, SatUse largest) {
     return calls > 0;
   }
 
-  /** The formula that one of our encodings makes of the same puzzle. */
-  public Cnf formulaOf(Encoding encoding) {
-    return encoding.encode(Puzzle.of(testCase.puzzle()));
+  /** What our own encodings make of the same puzzle, where there are any. */
+  public Optional<OurFormulas> ours() {
+    return OurFormulas.of(testCase.puzzle());
   }
 
   /** The facts in words, without a full stop. */
@@ -69,19 +66,22 @@ public record FormulaFacts(int calls, TestCase testCase, SatUse largest) {
         largest.cardinalities() == 0
             ? ""
             : ", %s cardinality constraints".formatted(grouped(largest.cardinalities()));
-    return "%s of sat4j a puzzle; %s variables, %s clauses%s in %s (extended encoding: %s; minimal: %s)"
+    return "%s of sat4j a puzzle; %s variables, %s clauses%s in %s%s"
         .formatted(
             calls == 1 ? "1 call" : "up to " + grouped(calls) + " calls",
             grouped(largest.variables()),
             grouped(largest.clauses()),
             cardinalities,
             testCase.id(),
-            size(Encoding.EXTENDED),
-            size(Encoding.MINIMAL));
+            ours().map(FormulaFacts::comparison).orElse(""));
   }
 
-  private String size(Encoding encoding) {
-    Cnf formula = formulaOf(encoding);
+  private static String comparison(OurFormulas ours) {
+    return " (extended encoding: %s; minimal: %s)"
+        .formatted(size(ours.extended()), size(ours.minimal()));
+  }
+
+  private static String size(OurFormulas.Size formula) {
     return grouped(formula.variables()) + " and " + grouped(formula.clauses());
   }
 

@@ -42,9 +42,14 @@ public record CompileError(String file, int line, int column, String message, St
       return "error: " + message;
     }
     String[] lines = message.split("\n", 2);
-    String head = "%s:%d:%d: error: %s".formatted(file, line, column, lines[0]);
+    String head = "%s:%d:%d: error: %s".formatted(place(), line, column, lines[0]);
     String tail = lines.length > 1 ? MARK + lines[1].replace("\n", MARK) : "";
     return head + excerpt() + tail;
+  }
+
+  /** The path, which is the student's too. */
+  private String place() {
+    return file.strip().startsWith("::") ? "./" + file : file;
   }
 
   /** The source line, or of a long one the part around the place, and the caret. */

@@ -12,11 +12,13 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
  * Reads a pack from a JSON file, or from all {@code *.json} files of a folder in the order of their
- * names. Every problem of every file is told at once.
+ * names. A {@link SealedPack} may stand wherever a JSON file may. Every problem of every file is
+ * told at once.
  */
 public final class PackReader {
 
@@ -24,19 +26,37 @@ public final class PackReader {
   private final List<TestCase> cases = new ArrayList<>();
   private final Map<String, String> fileOfId = new HashMap<>();
   private final MessageDigest digest = JsonFile.sha256();
+  private final Optional<PackKey> key;
 
-  private PackReader() {}
+  private PackReader(Optional<PackKey> key) {
+    this.key = key;
+  }
 
   /**
-   * Reads a pack.
+   * Reads a pack that is not sealed.
    *
    * @param path a file, or a folder of files
    * @throws BrokenPackException if anything at all is wrong with it
    */
   public static Pack read(Path path) throws BrokenPackException {
-    PackReader reader = new PackReader();
-    for (Path file : reader.filesOf(path)) {
-      reader.readFile(file);
+    return read(path, Optional.empty());
+  }
+
+  /**
+   * Reads a pack.
+   *
+   * @param path a file, or a folder of files
+   * @param key opens what is sealed
+   * @throws BrokenPackException if anything at all is wrong with it
+   */
+  public static Pack read(Path path, Optional<PackKey> key) throws BrokenPackException {
+    return read(List.of(path), key);
+  }
+
+  static Pack read(List<Path> paths, Optional<PackKey> key) throws BrokenPackException {
+    PackReader reader = new PackReader(key);
+    for (Path path : paths) {
+      reader.filesOf(path).forEach(reader::readFile);
     }
     if (!reader.problems.isEmpty()) {
       throw new BrokenPackException(reader.problems);
@@ -68,7 +88,7 @@ public final class PackReader {
       if (packs.isEmpty()) {
         add(
             path,
-            "the folder holds no *.json file",
+            "the folder holds no *.json or *.sealed file",
             "give the folder that holds the packs with --cases");
       }
       return packs;
@@ -80,17 +100,30 @@ public final class PackReader {
 
   private static boolean isPack(Path file) {
     String name = file.getFileName().toString();
-    return name.endsWith(".json") && !name.endsWith(".schema.json") && Files.isRegularFile(file);
+    boolean isPlain = name.endsWith(".json") && !name.endsWith(".schema.json");
+    return (isPlain || SealedPack.hasEnding(file)) && Files.isRegularFile(file);
   }
 
   private void readFile(Path file) {
     Problems ofFile = new Problems(file, problems);
-    JsonFile.read(file, ofFile)
-        .ifPresent(
-            json -> {
-              json.addTo(digest);
-              cases.addAll(new CaseParser(ofFile, fileOfId).parsePack(json.root()));
-            });
+    if (SealedPack.hasEnding(file)) {
+      SealedPack.open(
+          file,
+          key,
+          ofFile,
+          (name, bytes) -> {
+            Problems inside = new Problems(file.resolve(name), problems);
+            JsonFile.parse(bytes, inside).ifPresent(json -> take(json, inside));
+          });
+    } else {
+      JsonFile.read(file, ofFile).ifPresent(json -> take(json, ofFile));
+    }
+  }
+
+  /** The digest is of the plain text: sealing a pack does not change what it asks. */
+  private void take(JsonFile json, Problems ofFile) {
+    json.addTo(digest);
+    cases.addAll(new CaseParser(ofFile, fileOfId).parsePack(json.root()));
   }
 
   private void add(Path file, String what, String cure) {

@@ -74,11 +74,11 @@ public record Sample(Path path) {
    * @param pack a file or a folder; of a folder, most samples that fail get the first file only,
    *     since what fails in every case fails in a few
    */
-  public SampleRun grade(Grader grader, Path pack)
+  public SampleRun grade(Grader grader, Path pack, Terms terms)
       throws IOException, BrokenPackException, InterruptedException {
     Path cases = needsAllCases() ? pack : PackReader.files(pack).get(0);
     try {
-      return new SampleRun(this, grader.grade(cases, path, Terms.USUAL, GradeListener.NONE));
+      return new SampleRun(this, grader.grade(cases, path, terms, GradeListener.NONE));
     } catch (UnreadableSubmissionException e) {
       throw new IOException("sample " + name() + " cannot be read: " + e.getMessage(), e);
     }

@@ -2,10 +2,12 @@ package gridmark.grader.verify;
 
 import gridmark.board.Grid;
 import gridmark.grader.Grader;
+import gridmark.grader.Terms;
 import gridmark.grader.sandbox.Limits;
 import gridmark.grader.sandbox.Sandbox;
 import gridmark.grader.testcase.BrokenPackException;
 import gridmark.grader.testcase.Pack;
+import gridmark.grader.testcase.PackKey;
 import gridmark.grader.testcase.PackReader;
 import gridmark.grader.testcase.TestCase;
 import gridmark.mutant.Mutant;
@@ -21,16 +23,20 @@ public final class Verifier {
 
   private final Path path;
   private final Pack pack;
+  private final Optional<PackKey> key;
   private final VerifyListener listener;
 
   /**
    * Reads the pack.
    *
    * @param path a file or a folder
+   * @param key opens what is sealed of it
    */
-  public Verifier(Path path, VerifyListener listener) throws BrokenPackException {
+  public Verifier(Path path, Optional<PackKey> key, VerifyListener listener)
+      throws BrokenPackException {
     this.path = path;
-    this.pack = PackReader.read(path);
+    this.key = key;
+    this.pack = PackReader.read(path, key);
     this.listener = listener;
   }
 
@@ -87,7 +93,7 @@ public final class Verifier {
       throws IOException, BrokenPackException, InterruptedException {
     for (Sample sample : samples) {
       try (Grader grader = Grader.start(sandbox, limits)) {
-        runs.add(sample.grade(grader, path));
+        runs.add(sample.grade(grader, path, Terms.usual(key)));
       }
       listener.done(sample.name());
     }

@@ -26,12 +26,22 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 class ConsoleReportTest {
 
   private static final Style ASCII = new Style(false, false);
   private static final TestCase OPEN = Runs.solvable("c-1");
   private static final TestCase HIDDEN = Runs.hidden(Runs.solvable("h-1"));
+
+  @ParameterizedTest
+  @FieldSource("gridmark.grader.report.Hostile#STRINGS")
+  void beginsNoLineAsCommandsDo(String text) {
+    for (Result result : Hostile.results(text)) {
+      assertThat(ConsoleReport.of(result, Style.PLAIN, View.STUDENT).lines().map(String::strip))
+          .noneMatch(line -> line.startsWith("::"));
+    }
+  }
 
   @Test
   void tellsOfFullScore() {

@@ -25,7 +25,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -134,6 +136,9 @@ class DiscretionOfReportsTest {
                 .as(name)
                 .contains("open-1", "hidden-1", "silent-1")
                 .doesNotContain(secrets(result)));
+    StudentRenderings.BRIEF.forEach(
+        (name, rendering) ->
+            assertThat(rendering.apply(result)).as(name).doesNotContain(secrets(result)));
   }
 
   @Test
@@ -195,9 +200,12 @@ class DiscretionOfReportsTest {
   }
 
   private static void assertSameForStudents(Result one, Result other) {
-    StudentRenderings.ALL.forEach(
-        (name, rendering) ->
-            assertThat(rendering.apply(other)).as(name).isEqualTo(rendering.apply(one)));
+    for (Map<String, Function<Result, String>> renderings :
+        List.of(StudentRenderings.ALL, StudentRenderings.BRIEF)) {
+      renderings.forEach(
+          (name, rendering) ->
+              assertThat(rendering.apply(other)).as(name).isEqualTo(rendering.apply(one)));
+    }
   }
 
   private static CaseRun shown() {

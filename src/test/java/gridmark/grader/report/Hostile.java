@@ -84,6 +84,7 @@ final class Hostile {
       List.of(
           "::error file=a.java,line=1::x",
           "x\n::set-output name=a::b\n::stop-commands::c",
+          "\u0001::error::x\n\u0001::error::x",
           "%0A::error::x %25 %2C",
           "##[error]x ##vso[task.complete]x",
           "\u001B[31mred\u001B[0m \u001B]0;title\u0007 \u009B31m",

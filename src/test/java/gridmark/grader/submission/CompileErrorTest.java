@@ -105,6 +105,8 @@ class CompileErrorTest {
     assertThat(
             CompileError.at(source("::error::forged"), 0, "odd\n::error::too").toString().lines())
         .noneMatch(line -> line.strip().startsWith("::"));
+    assertThat(new CompileError("::error::forged/A.java", 1, 1, "odd", "x").toString())
+        .startsWith("./::error::forged/A.java:1:1: error: odd\n");
   }
 
   @Test

@@ -73,6 +73,17 @@ class SubmissionReaderTest {
   }
 
   @Test
+  void saysNothingOfTheTestInTheStarterProject() throws Exception {
+    write("src/main/java/SudokuSolver.java", TEXT);
+    write("src/test/java/SudokuSolverTest.java", TEXT);
+
+    assertThat(SubmissionReader.read(folder).notes()).isEmpty();
+    write("src/test/java/AnotherTest.java", TEXT);
+    assertThat(SubmissionReader.read(folder).notes())
+        .containsExactly("Left out, as tests: 1 file under src/test.");
+  }
+
+  @Test
   void takesSourcesOfIdeProject() throws Exception {
     assertThat(paths(SubmissionReader.read(Repository.sample("accepted/ide-shaped"))))
         .containsExactly("src/SudokuSolver.java", "src/model/Board.java");
@@ -103,6 +114,8 @@ class SubmissionReaderTest {
       strings = {
         "src/test/java/SolverTest.java",
         "project/src/test/SolverTest.java",
+        "src/test/java/SudokuSolverTest.java",
+        "gridmark-out/SudokuSolver.java",
         "node_modules/x/Gen.java",
         ".git/hooks/Hook.java",
         "src/.history/SudokuSolver.java",

@@ -601,7 +601,7 @@ class PackReaderTest {
                 folder.toString(),
                 "",
                 "",
-                "the folder holds no *.json file",
+                "the folder holds no *.json or *.sealed file",
                 "give the folder that holds the packs with --cases"));
   }
 

@@ -8,6 +8,7 @@ import gridmark.mutant.Mutant;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -19,7 +20,7 @@ class ShippedPackStrengthIT {
 
   @BeforeAll
   static void verify() throws Exception {
-    verification = new Verifier(Repository.testcases(), new Silence()).verify();
+    verification = new Verifier(Repository.testcases(), Optional.empty(), new Silence()).verify();
   }
 
   @Test

@@ -18,6 +18,7 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 static void attack(const char *name, long result) {
@@ -30,6 +31,10 @@ static long make_process(void) {
   long child = syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0);
   if (child == 0) {
     _exit(0);
+  }
+  /* Its end is a signal, which would stop this process once it asked to be traced. */
+  if (child > 0) {
+    waitpid(child, NULL, 0);
   }
   return child;
 }

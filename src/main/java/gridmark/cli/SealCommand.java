@@ -1,0 +1,123 @@
+package gridmark.cli;
+
+import gridmark.grader.submission.Printable;
+import gridmark.grader.testcase.BrokenPackException;
+import gridmark.grader.testcase.PackKey;
+import gridmark.grader.testcase.SealedPack;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Seals packs. */
+@Command(
+    name = "seal",
+    description = {
+      "Encrypts test packs, for places that everybody can read.",
+      "",
+      "The key is taken from the environment variable "
+          + PackKey.VARIABLE
+          + ". Where it is set, "
+          + "grade and verify read sealed packs like any others."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.VersionText.class,
+    sortOptions = false,
+    footer = {
+      "",
+      "Examples:",
+      "  gridmark seal --new-key",
+      "  gridmark seal hidden.json --out bundle/hidden.sealed",
+      "  gridmark grade . --cases bundle",
+      "",
+      "Exit codes: 0 done, 2 wrong use or a broken pack, 3 the program failed.",
+    })
+final class SealCommand implements Callable<Integer> {
+
+  private final Terminal terminal;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "PACK",
+      arity = "0..*",
+      description = "A JSON file, or a folder of them. All go into one sealed file.")
+  private List<Path> packs = new ArrayList<>();
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description =
+          "A new file whose name ends in "
+              + SealedPack.ENDING
+              + ". Default, and -: standard output.")
+  private Path out;
+
+  @Option(names = "--new-key", description = "Print a new key, and nothing else.")
+  private boolean newKey;
+
+  SealCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (newKey == !packs.isEmpty()) {
+      throw wrong("give packs to seal, or --new-key");
+    }
+    if (newKey) {
+      terminal.out().println(PackKey.random().secret());
+      return ExitCode.DONE;
+    }
+    Optional<OutputFile> file = output();
+    try {
+      PackKey key = PackKey.in(terminal.environment()).orElseThrow(this::noKey);
+      write(file, SealedPack.seal(packs, key));
+      return ExitCode.DONE;
+    } catch (BrokenPackException e) {
+      terminal.err().println("gridmark: nothing was sealed:\n" + Printable.text(e.getMessage()));
+      return ExitCode.WRONG_USE;
+    }
+  }
+
+  private Optional<OutputFile> output() {
+    Optional<OutputFile> file = OutputFile.open(spec, out);
+    if (file.isPresent() && !out.toString().endsWith(SealedPack.ENDING)) {
+      throw wrong(
+          "%s must end in %s: by that sealed packs are known".formatted(out, SealedPack.ENDING));
+    }
+    if (file.isPresent() && Files.exists(out)) {
+      throw wrong("%s is there already: move it away, or give another name".formatted(out));
+    }
+    return file;
+  }
+
+  private ParameterException noKey() {
+    return wrong(
+        "there is no key: set the environment variable %s to what gridmark seal --new-key prints, and keep it"
+            .formatted(PackKey.VARIABLE));
+  }
+
+  private void write(Optional<OutputFile> file, String sealed) throws IOException {
+    if (file.isPresent()) {
+      file.get().write(sealed);
+      terminal.err().println("Written: " + out);
+    } else {
+      terminal.out().print(sealed);
+      terminal.out().flush();
+    }
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+}

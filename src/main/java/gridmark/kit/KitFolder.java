@@ -1,0 +1,145 @@
+package gridmark.kit;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** A folder for a starter project, which it gets as a whole or not at all. */
+public final class KitFolder {
+
+  private final Path folder;
+  private final boolean isNew;
+
+  private KitFolder(Path folder, boolean isNew) {
+    this.folder = folder;
+    this.isNew = isNew;
+  }
+
+  /** The folder cannot be used. */
+  public static final class UnusableException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    UnusableException(Path folder, String why) {
+      super("a starter project cannot be written to %s: %s".formatted(folder, why));
+    }
+  }
+
+  /**
+   * Looks at the place, and leaves it as it is.
+   *
+   * @throws UnusableException if something is there already, or nothing can be written there
+   */
+  public static KitFolder open(Path folder) throws UnusableException {
+    if (folder.toString().isEmpty()) {
+      throw new UnusableException(folder, "the name is empty; for this folder give .");
+    }
+    Path absolute = folder.toAbsolutePath().normalize();
+    if (Files.exists(absolute) && !Files.isDirectory(absolute)) {
+      throw new UnusableException(folder, "it is a file; give another name");
+    }
+    if (Files.isSymbolicLink(absolute) && !Files.exists(absolute)) {
+      throw new UnusableException(folder, "it is a link that leads nowhere");
+    }
+    boolean isNew = !Files.exists(absolute);
+    if (!isNew && !isEmpty(folder)) {
+      throw new UnusableException(folder, "it is not empty; give a new folder");
+    }
+    Path nearest = absolute;
+    while (!Files.exists(nearest)) {
+      nearest = nearest.getParent();
+    }
+    if (!Files.isDirectory(nearest)) {
+      throw new UnusableException(folder, nearest + " is a file");
+    }
+    if (!Files.isWritable(nearest)) {
+      throw new UnusableException(folder, "no permission to write to " + nearest);
+    }
+    return new KitFolder(absolute, isNew);
+  }
+
+  private static boolean isEmpty(Path folder) throws UnusableException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.findAny().isEmpty();
+    } catch (IOException e) {
+      throw new UnusableException(folder, reason(e));
+    }
+  }
+
+  private static String reason(IOException e) {
+    if (e instanceof AccessDeniedException) {
+      return "no permission";
+    }
+    return e instanceof FileSystemException failure && failure.getReason() != null
+        ? failure.getReason()
+        : String.valueOf(e.getMessage());
+  }
+
+  /**
+   * Writes it beside and then moves it into place: a new folder by renaming it, the content of one
+   * that is there (and may be the working folder, which must stay) entry by entry.
+   */
+  public void write(StarterKit kit) throws IOException {
+    Path place = isNew ? folder.getParent() : folder;
+    Path unfinished = place.resolve(".gridmark-kit-" + ProcessHandle.current().pid());
+    try {
+      Files.createDirectories(place);
+      Files.createDirectory(unfinished);
+      for (Map.Entry<String, byte[]> file : kit.files().entrySet()) {
+        Path target = unfinished.resolve(file.getKey());
+        Files.createDirectories(target.getParent());
+        Files.write(target, file.getValue());
+      }
+      if (isNew) {
+        Files.move(unfinished, folder);
+      } else {
+        moveContent(unfinished);
+      }
+    } catch (IOException e) {
+      throw new IOException(
+          "the starter project cannot be written to %s (%s)".formatted(folder, reason(e)), e);
+    } finally {
+      delete(unfinished);
+    }
+  }
+
+  private void moveContent(Path unfinished) throws IOException {
+    List<Path> moved = new ArrayList<>();
+    try {
+      for (Path entry : entries(unfinished)) {
+        moved.add(Files.move(entry, folder.resolve(entry.getFileName())));
+      }
+    } catch (IOException e) {
+      for (Path entry : moved) {
+        delete(entry);
+      }
+      throw e;
+    }
+  }
+
+  private static List<Path> entries(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.toList();
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    if (!Files.exists(folder)) {
+      return;
+    }
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package gridmark.kit;
+
+import gridmark.grader.Version;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The files of a starter project. */
+public final class StarterKit {
+
+  private final Map<String, byte[]> files = new LinkedHashMap<>();
+
+  private StarterKit() {}
+
+  /**
+   * Collects them.
+   *
+   * @throws IOException if this program does not run from a jar
+   */
+  public static StarterKit of(PublicCases cases) throws IOException {
+    StarterKit kit = new StarterKit();
+    byte[] program = StudentProgram.jar();
+    byte[] api = resource("/gridmark/jars/gridmark-student.jar");
+    String version = version(program, api);
+    kit.add("README.md", "README.md");
+    kit.files.put("pom.xml", utf8(text("pom.xml").replace("@VERSION@", version)));
+    kit.add("src/main/java/SudokuSolver.java", "SudokuSolver.java");
+    kit.add("src/test/java/SudokuSolverTest.java", "SudokuSolverTest.java");
+    cases.packs().forEach((name, text) -> kit.files.put("cases/" + name, utf8(text)));
+    kit.files.put("gridmark.jar", program);
+    kit.addArtifact("gridmark", version, program);
+    kit.addArtifact("gridmark-student", version, api);
+    // Lets Maven read the folder lib even when it is told to stay offline.
+    kit.add(".mvn/maven.config", "maven.config");
+    kit.add(".vscode/extensions.json", "extensions.json");
+    kit.add(".gitignore", "gitignore");
+    return kit;
+  }
+
+  /** The content of each file by its path, with slashes. */
+  Map<String, byte[]> files() {
+    return files;
+  }
+
+  private void add(String path, String resource) throws IOException {
+    files.put(path, utf8(text(resource)));
+  }
+
+  /** In the folder lib, laid out as Maven wants to find it. */
+  private void addArtifact(String name, String version, byte[] jar) {
+    String path = "lib/gridmark/%s/%s/%s-%s".formatted(name, version, name, version);
+    files.put(path + ".jar", jar);
+    files.put(
+        path + ".pom",
+        utf8(
+            """
+            <project xmlns="http://maven.apache.org/POM/4.0.0">
+              <modelVersion>4.0.0</modelVersion>
+              <groupId>gridmark</groupId>
+              <artifactId>%s</artifactId>
+              <version>%s</version>
+            </project>
+            """
+                .formatted(name, version)));
+  }
+
+  /** Other content, other version: else Maven would go on using what it copied from another kit. */
+  private static String version(byte[]... jars) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      for (byte[] jar : jars) {
+        digest.update(jar);
+      }
+      String hash = HexFormat.of().formatHex(digest.digest());
+      return Version.gridmark() + "-" + hash.substring(0, 10);
+    } catch (NoSuchAlgorithmException e) {
+      throw new AssertionError("every JDK has SHA-256", e);
+    }
+  }
+
+  private static String text(String name) throws IOException {
+    return new String(resource("/gridmark/kit/" + name), StandardCharsets.UTF_8);
+  }
+
+  private static byte[] resource(String path) throws IOException {
+    try (InputStream in = StarterKit.class.getResourceAsStream(path)) {
+      if (in == null) {
+        throw new IOException("the program was built without " + path + ": build it with Maven");
+      }
+      return in.readAllBytes();
+    }
+  }
+
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+}

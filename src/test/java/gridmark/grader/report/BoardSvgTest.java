@@ -1,0 +1,95 @@
+package gridmark.grader.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import gridmark.board.BoxShape;
+import gridmark.board.Cell;
+import gridmark.board.Grid;
+import gridmark.grader.report.BoardSvg.Label;
+import gridmark.grader.report.BoardSvg.Marking;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class BoardSvgTest {
+
+  private static final Grid PUZZLE =
+      Grid.of(
+          BoxShape.ofSize(4), new int[][] {{1, 0, 0, 0}, {0, 0, 0, 0}, {0, 0, 0, 0}, {0, 0, 0, 4}});
+
+  @Test
+  void tellsGivensFromTheAnswersOwnDigits() {
+    int[][] answer = {{1, 2, 0, 0}, {0, 0, 0, 0}, {0, 0, 0, 0}, {0, 0, 0, 3}};
+
+    BoardSvg board = BoardSvg.of("b", "Board", PUZZLE, answer, Marking.NONE, Set.of(), Set.of());
+
+    assertThat(board.givens()).hasSize(2);
+    assertThat(board.digits())
+        .containsExactly(
+            new Label(50, 50, "1", "given wide1"),
+            new Label(90, 50, "2", "own wide1"),
+            // A given that was changed is no longer one.
+            new Label(170, 170, "3", "own wide1"));
+    assertThat(board.about()).isEqualTo("A board of 4 rows and 4 columns with 2 givens.");
+    assertThat(board.caption()).isEmpty();
+  }
+
+  @Test
+  void namesMarkedCellsAndWhatTheyHold() {
+    int[][] answer = {{1, 1, 0, 0}, {0, 0, 0, 0}, {0, 0, 0, 0}, {0, 0, 0, 4}};
+    Set<Cell> marked = new TreeSet<>(Set.of(new Cell(0, 0), new Cell(0, 1), new Cell(2, 3)));
+
+    BoardSvg board =
+        BoardSvg.of("b", "Board", PUZZLE, answer, Marking.CLASH, marked, Set.of(new Cell(0, 0)));
+
+    assertThat(board.about())
+        .isEqualTo(
+            "A board of 4 rows and 4 columns with 2 givens. Circled, what breaks a rule: r1c1 holds 1, r1c2 holds 1, r3c4 is empty.");
+    assertThat(board.caption())
+        .isEqualTo("Circled: what breaks a rule, boldly what the message names. r1c1, r1c2, r3c4.");
+    assertThat(board.signs())
+        .extracting(BoardSvg.Sign::style)
+        .containsExactly("clash first", "clash", "clash");
+    assertThat(board.signs()).allMatch(BoardSvg.Sign::isRound);
+  }
+
+  @Test
+  void framesWhatIsNoClash() {
+    Set<Cell> cells = Set.of(new Cell(0, 0));
+
+    for (Marking marking : Set.of(Marking.CORE, Marking.STEP)) {
+      assertThat(BoardSvg.of("b", "Board", PUZZLE, PUZZLE.toRows(), marking, cells, cells).signs())
+          .containsExactly(new BoardSvg.Sign(30, 30, 50, 50, false, marking.style() + " first"));
+    }
+  }
+
+  @Test
+  void showsNumbersThatAreNoDigitsAsFarAsThereIsRoom() {
+    int[][] answer = {{10, -12, 12_345, 0}, {0, 0, 0, 0}, {0, 0, 0, 0}, {0, 0, 0, 0}};
+
+    assertThat(BoardSvg.of("b", "Board", PUZZLE, answer, Marking.NONE, Set.of(), Set.of()).digits())
+        .extracting(Label::text, Label::style)
+        .containsExactly(
+            tuple("10", "own wide2"), tuple("-12", "own wide3"), tuple("#", "own wide1"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4, 3, 3", "6, 4, 3", "12, 5, 4", "25, 6, 6"})
+  void drawsLinesOfAnySize(int size, int horizontal, int vertical) {
+    Grid empty = Grid.empty(BoxShape.ofSize(size));
+
+    BoardSvg board =
+        BoardSvg.of("b", "Board", empty, empty.toRows(), Marking.NONE, Set.of(), Set.of());
+
+    assertThat(board.extent()).isEqualTo(size * 40 + 32);
+    assertThat(board.labels()).hasSize(2 * size);
+    assertThat(board.labels().get(2 * size - 1).text()).isEqualTo(Integer.toString(size));
+    assertThat(board.thin().split("h")).hasSize(size + 2);
+    assertThat(board.thick().split("h")).hasSize(horizontal + 1);
+    assertThat(board.thick().split("v")).hasSize(vertical + 1);
+    assertThat(board.isLarge()).isEqualTo(size > 9);
+  }
+}
