@@ -42,23 +42,25 @@ final class OtherUser implements Enclosure {
   /** What stands before a program to give it away, together with its folder. */
   @FunctionalInterface
   private interface Change {
-    List<String> prefix(Path folder, Quota quota);
+    List<String> prefix(Path folder);
   }
 
-  /** By the launcher, which limits the memory of each process, too. */
+  /**
+   * By the launcher. Its limits are left out: where processes may be started, those on memory and
+   * threads end submissions in odd ways, and not for what they are.
+   */
   static OtherUser by(Launcher launcher) {
     return new OtherUser(
-        (folder, quota) -> {
+        folder -> {
           List<String> prefix = new ArrayList<>();
           prefix.add(launcher.program().toString());
           prefix.addAll(List.of("--own-user", "--any-file", "--any-call"));
           prefix.addAll(List.of("--parent", Long.toString(ProcessHandle.current().pid())));
           prefix.addAll(List.of("--write", folder.toString()));
-          prefix.addAll(quota.memoryOptions());
           prefix.add("--");
           return prefix;
         },
-        "another user, limits on time, memory and output");
+        "another user");
   }
 
   /** By programs that most systems have, where there is no launcher. */
@@ -71,12 +73,12 @@ final class OtherUser implements Enclosure {
     List<String> start = List.of(SHELL.toString(), "-c", GIVE_AWAY, chown.get().toString());
     return Optional.of(
         new OtherUser(
-            (folder, quota) -> {
+            folder -> {
               List<String> prefix = new ArrayList<>(start);
               prefix.addAll(List.of(setpriv.get().toString(), folder.toString()));
               return prefix;
             },
-            "another user (setpriv), limits on time, heap and output"));
+            "another user (setpriv)"));
   }
 
   /** Whether a process really is another's and can use its folder: it is to write a file there. */
@@ -102,12 +104,13 @@ final class OtherUser implements Enclosure {
 
   @Override
   public String description() {
-    return means + "; the network, and files that are everybody's, stay open to submissions";
+    return means
+        + ", limits on time, heap and output: the network, and files that are everybody's, stay open to submissions";
   }
 
   @Override
   public List<String> command(Path folder, Quota quota, List<String> program) {
-    List<String> command = new ArrayList<>(change.prefix(folder, quota));
+    List<String> command = new ArrayList<>(change.prefix(folder));
     command.addAll(program);
     return command;
   }

@@ -47,11 +47,6 @@ record Quota(Duration cpu, long dataBytes, long fileBytes, int threads) {
         Integer.toString(OPEN_FILES));
   }
 
-  /** As options of the launcher, the memory of a process alone. */
-  List<String> memoryOptions() {
-    return List.of("--data", Long.toString(dataBytes));
-  }
-
   /** As options of the launcher, where the kernel counts the process's threads alone. */
   List<String> threadOptions() {
     return List.of("--threads", Integer.toString(threads));

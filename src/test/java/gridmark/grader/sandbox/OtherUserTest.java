@@ -38,7 +38,7 @@ class OtherUserTest {
             new Offer(
                 Isolation.PROCESS,
                 true,
-                "another user, limits on time, memory and output; the network, and files that are everybody's, stay open to submissions",
+                "another user, limits on time, heap and output: the network, and files that are everybody's, stay open to submissions",
                 ""));
   }
 
@@ -51,7 +51,7 @@ class OtherUserTest {
     }
 
     assertThat(levels(folder.toString(), line -> {}).offer(Isolation.PROCESS).state())
-        .startsWith("another user (setpriv), limits on time, heap and output; ");
+        .startsWith("another user (setpriv), limits on time, heap and output: ");
   }
 
   @Test
