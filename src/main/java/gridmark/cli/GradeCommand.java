@@ -34,7 +34,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -156,10 +155,13 @@ final class GradeCommand extends Subcommand {
     if (submission.toString().isEmpty()) {
       throw wrong("PATH is empty: give a .java file, a folder or a .zip");
     }
+    if (out.toString().isEmpty()) {
+      throw wrong("--out is empty: give a folder; . is this one");
+    }
     Limits limits = LimitOptions.limits(spec(), timeLimit, memoryLimit);
     Optional<Isolation> level = isolation();
     Optional<Instant> handedIn = submitted();
-    Set<Report> asked = reports();
+    EnumSet<Report> asked = reports();
     Detail detail = detail();
     try {
       Terms terms = new Terms(seed(), rubric(), handedIn, PackKey.in(terminal().environment()));
@@ -167,7 +169,7 @@ final class GradeCommand extends Subcommand {
         terminal().err().println("--submitted changes nothing: the rubric has no late policy");
       }
       AskedReports toWrite = AskedReports.open(out, asked);
-      tellReplaced(toWrite.older());
+      tellOlder(toWrite);
       Instant started = Instant.now();
       Result result = grade(limits, level, terms);
       Occasion occasion =
@@ -221,8 +223,8 @@ final class GradeCommand extends Subcommand {
     return quiet ? Detail.SCORE : verbose ? Detail.ALL : Detail.USUAL;
   }
 
-  private Set<Report> reports() {
-    Set<Report> asked = EnumSet.noneOf(Report.class);
+  private EnumSet<Report> reports() {
+    EnumSet<Report> asked = EnumSet.noneOf(Report.class);
     for (String word : reports) {
       asked.add(Report.named(word).orElseThrow(() -> noReport(word)));
     }
@@ -237,7 +239,7 @@ final class GradeCommand extends Subcommand {
         Nearest.to(word, Report.words()).map(near -> " (did you mean " + near + "?)").orElse("");
     return wrong(
         "there is no report named %s%s: the reports are %s"
-            .formatted(word, meant, String.join(", ", Report.words())));
+            .formatted(word.isEmpty() ? "''" : word, meant, String.join(", ", Report.words())));
   }
 
   /** The names of all reports, for the help text and shells. */
@@ -283,12 +285,19 @@ final class GradeCommand extends Subcommand {
     }
   }
 
-  private void tellReplaced(List<String> older) {
-    if (!older.isEmpty() && !quiet) {
-      terminal()
-          .err()
-          .println(
-              "In %s there is, and will be replaced: %s".formatted(out, String.join(", ", older)));
+  /** Nothing is deleted: in a folder that was given to us, a file of that name may be another's. */
+  private void tellOlder(AskedReports reports) {
+    if (!reports.older().isEmpty()) {
+      tell("In %s there is, and will be replaced: %s", reports.older());
+    }
+    if (!reports.stale().isEmpty()) {
+      tell("In %s there is, from another run, and stays as it is: %s", reports.stale());
+    }
+  }
+
+  private void tell(String text, List<String> files) {
+    if (!quiet) {
+      terminal().err().println(text.formatted(out, String.join(", ", files)));
     }
   }
 

@@ -39,6 +39,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
     })
 public final class Main implements Callable<Integer> {
 
+  /** Picocli cannot do with less. */
+  private static final int NARROWEST_HELP = 55;
+
   /** Longer lines are hard to read. */
   private static final int WIDEST_HELP = 100;
 
@@ -55,9 +58,19 @@ public final class Main implements Callable<Integer> {
   public static void main(String[] args) {
     StandardOutput output = new StandardOutput();
     Terminal terminal = Terminal.ofSystem(output);
-    int exitCode = run(args, terminal);
-    terminal.out().flush();
-    System.exit(output.exitCode(exitCode, terminal.err()));
+    System.exit(output.exitCode(runOrFail(args, terminal), terminal.err()));
+  }
+
+  /** An exit code of our own even where picocli itself fails: 1 would mean a lost case. */
+  private static int runOrFail(String[] args, Terminal terminal) {
+    try {
+      return run(args, terminal);
+    } catch (RuntimeException e) {
+      terminal.err().println("gridmark: the program failed, which should not happen: " + e);
+      return ExitCode.GRADER_FAILED;
+    } finally {
+      terminal.out().flush();
+    }
   }
 
   /** The program with its streams as an argument; gives the exit code. */
@@ -72,7 +85,8 @@ public final class Main implements Callable<Integer> {
         .setOut(terminal.out())
         .setErr(terminal.err())
         .setCaseInsensitiveEnumValuesAllowed(true)
-        .setUsageHelpWidth(Math.min(terminal.style().width(), WIDEST_HELP))
+        .setUsageHelpWidth(
+            Math.max(NARROWEST_HELP, Math.min(terminal.style().width(), WIDEST_HELP)))
         .setParameterExceptionHandler(Main::sayWrongUse)
         .setExecutionExceptionHandler(Main::sayUnforeseen)
         .execute(args);

@@ -1,12 +1,15 @@
 package gridmark.cli;
 
-/** A line on a terminal that is written over and over; elsewhere nothing. */
+/**
+ * A line on a terminal that is written over and over; elsewhere, and where it cannot be, nothing.
+ */
 final class StatusLine implements AutoCloseable {
 
   private static final String CLEAR_LINE = "\r\u001B[K";
   private static final int BAR = 24;
 
   private final Terminal terminal;
+  private boolean isShown;
 
   StatusLine(Terminal terminal) {
     this.terminal = terminal;
@@ -14,10 +17,11 @@ final class StatusLine implements AutoCloseable {
 
   /** Shows this in place of what was shown before, as far as there is room in the line. */
   void show(String text) {
-    if (terminal.isInteractive()) {
+    if (terminal.isInteractive() && !"dumb".equals(terminal.environment().get("TERM"))) {
       int room = terminal.style().width() - 1;
       terminal.err().print(CLEAR_LINE + text.substring(0, Math.min(room, text.length())));
       terminal.err().flush();
+      isShown = true;
     }
   }
 
@@ -35,6 +39,8 @@ final class StatusLine implements AutoCloseable {
 
   @Override
   public void close() {
-    show("");
+    if (isShown) {
+      show("");
+    }
   }
 }

@@ -77,9 +77,10 @@ public final class KitFolder {
     if (e instanceof AccessDeniedException) {
       return "no permission";
     }
-    return e instanceof FileSystemException failure && failure.getReason() != null
-        ? failure.getReason()
-        : String.valueOf(e.getMessage());
+    if (e instanceof FileSystemException failure) {
+      return failure.getReason() == null ? "it cannot be created" : failure.getReason();
+    }
+    return String.valueOf(e.getMessage());
   }
 
   /**

@@ -22,7 +22,7 @@ final class ThrownText {
     Throwable root = chain.get(chain.size() - 1);
     String message = harmless(shown::getMessage);
     if (root != shown && chain.indexOf(root) > chain.indexOf(shown)) {
-      message += (message.isEmpty() ? "" : "; ") + "caused by " + oneLine(root);
+      message += (message.isEmpty() ? "" : "; ") + "caused by " + oneLine(root, place(shown));
     }
     return Wire.encode(shown.getClass().getName())
         + " "
@@ -64,12 +64,17 @@ final class ThrownText {
     return chain.get(isWrapped ? 1 : 0);
   }
 
-  private static String oneLine(Throwable thrown) {
+  private static String oneLine(Throwable thrown, String knownPlace) {
     String message = harmless(thrown::getMessage);
-    String frames = harmless(() -> frames(thrown));
+    String place = place(thrown);
     return thrown.getClass().getName()
         + (message.isEmpty() ? "" : ": " + message)
-        + (frames.isEmpty() ? "" : " at " + frames.substring(0, frames.indexOf('\n')));
+        + (place.isEmpty() || place.equals(knownPlace) ? "" : " at " + place);
+  }
+
+  /** The innermost frame of the submission; empty if it has none. */
+  private static String place(Throwable thrown) {
+    return harmless(() -> frames(thrown)).lines().findFirst().orElse("");
   }
 
   private static String frames(Throwable thrown) {

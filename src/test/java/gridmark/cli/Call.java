@@ -24,17 +24,26 @@ record Call(int exitCode, String out, String err) {
     return of("", true, arguments);
   }
 
+  /** A call on a terminal with so many columns. */
+  static Call onTerminal(int columns, String... arguments) {
+    return of("", true, new Style(false, true, columns), Map.of(), arguments);
+  }
+
   /** A call on a platform that sets these variables. */
   static Call on(Map<String, String> environment, String... arguments) {
-    return of("", false, environment, arguments);
+    return of("", false, Style.PLAIN, environment, arguments);
   }
 
   private static Call of(String input, boolean isInteractive, String... arguments) {
-    return of(input, isInteractive, Map.of(), arguments);
+    return of(input, isInteractive, Style.PLAIN, Map.of(), arguments);
   }
 
   private static Call of(
-      String input, boolean isInteractive, Map<String, String> environment, String... arguments) {
+      String input,
+      boolean isInteractive,
+      Style style,
+      Map<String, String> environment,
+      String... arguments) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     Terminal terminal =
@@ -43,7 +52,7 @@ record Call(int exitCode, String out, String err) {
             new PrintWriter(out),
             new PrintWriter(err),
             isInteractive,
-            Style.PLAIN,
+            style,
             environment);
     int exitCode = Main.run(arguments, terminal);
     return new Call(exitCode, out.toString(), err.toString());

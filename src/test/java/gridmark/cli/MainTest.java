@@ -117,6 +117,20 @@ class MainTest {
   }
 
   @Test
+  void namesReportsThatAreLeftFromAnotherRun() throws Exception {
+    Files.createDirectories(out());
+    Files.writeString(out().resolve("report.md"), "older");
+
+    Call call = grade("accepted/classic-one-file");
+
+    assertThat(call.err())
+        .startsWith(
+            "In %s there is, from another run, and stays as it is: report.md\nCompiling"
+                .formatted(out()));
+    assertThat(out().resolve("report.md")).content().isEqualTo("older");
+  }
+
+  @Test
   void refusesMissingSubmission() {
     Path missing = temporary.resolve("missing");
 
@@ -301,6 +315,14 @@ class MainTest {
   }
 
   @Test
+  void refusesToWriteIntoAFolderWithoutAName() {
+    String sample = Repository.sample("accepted/classic-one-file").toString();
+
+    assertThat(Call.of("grade", sample, "--out", "").err())
+        .startsWith("gridmark: --out is empty: give a folder; . is this one\n");
+  }
+
+  @Test
   void refusesGradingOfNothing() {
     assertThat(Call.of("grade"))
         .isEqualTo(
@@ -365,6 +387,12 @@ class MainTest {
     assertThat(call.err())
         .contains(
             "\r\u001B[KCompiling\r\u001B[KRunning [####....................] 1 of 6  classic-2\r");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 40, 54})
+  void helpsOnTerminalsThatAreTooNarrow(int columns) {
+    assertThat(Call.onTerminal(columns, "grade", "--help").out()).contains("--verbose");
   }
 
   @Test

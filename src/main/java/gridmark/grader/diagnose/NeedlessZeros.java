@@ -29,9 +29,10 @@ final class NeedlessZeros implements Suspect {
       return Phrase.hiddenOnly(code);
     }
     long asked = seen.all().stream().filter(each -> each.isOpen() && each.isSolvable()).count();
-    return "For %s zeros came back, as if there were none, for instance in %s."
+    return "For %s with a solution zeros came back, as if there were none, %s %s."
         .formatted(
-            Phrase.share(open.size(), (int) asked, "public puzzle") + " with a solution",
+            Phrase.share(open.size(), (int) asked, "public puzzle"),
+            open.size() == 1 ? "in" : "for instance in",
             open.get(0).id());
   }
 }

@@ -3,6 +3,7 @@ package gridmark.grader.report;
 import gridmark.grader.score.Result;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -17,13 +18,15 @@ public final class AskedReports {
   private static final String RESULT = "result.json";
 
   private final ReportFolder folder;
-  private final Set<Report> asked;
+  private final EnumSet<Report> asked;
   private final List<String> older;
+  private final List<String> stale;
 
-  private AskedReports(ReportFolder folder, Set<Report> asked) {
+  private AskedReports(ReportFolder folder, EnumSet<Report> asked) {
     this.folder = folder;
     this.asked = asked;
     this.older = names().stream().filter(folder::has).toList();
+    this.stale = names(EnumSet.complementOf(asked)).filter(folder::has).toList();
   }
 
   /**
@@ -31,7 +34,7 @@ public final class AskedReports {
    *
    * @throws ReportFolder.NotWritableException if one of them cannot be written
    */
-  public static AskedReports open(Path path, Set<Report> asked) throws IOException {
+  public static AskedReports open(Path path, EnumSet<Report> asked) throws IOException {
     AskedReports reports = new AskedReports(ReportFolder.open(path), asked);
     for (String name : reports.names()) {
       reports.folder.check(name);
@@ -49,8 +52,17 @@ public final class AskedReports {
     return older;
   }
 
+  /** Reports that were not asked for this time, and so tell of another run. */
+  public List<String> stale() {
+    return stale;
+  }
+
   private List<String> names() {
-    return Stream.concat(Stream.of(RESULT), files().stream().map(ReportFile::name)).toList();
+    return Stream.concat(Stream.of(RESULT), names(asked)).toList();
+  }
+
+  private static Stream<String> names(Set<Report> reports) {
+    return reports.stream().flatMap(report -> report.files().stream()).map(ReportFile::name);
   }
 
   private List<ReportFile> files() {

@@ -58,7 +58,7 @@ record CaseCard(
    *
    * @param violations all places where the answer breaks the rules, where the message names only
    *     some
-   * @param frames where an exception came from
+   * @param frames where an exception came from, beyond the place that the message names
    * @param insight what the case teaches; may be empty
    * @param steps what follows from it, line by line
    * @param puzzle in one line, for our tools
@@ -178,7 +178,7 @@ record CaseCard(
 
   private static List<String> frames(Outcome outcome) {
     return outcome instanceof Outcome.Threw threw
-        ? threw.frames().stream().map(Printable::line).toList()
+        ? threw.frames().stream().skip(1).map(Printable::line).toList()
         : List.of();
   }
 

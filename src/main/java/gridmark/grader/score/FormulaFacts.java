@@ -65,15 +65,19 @@ public record FormulaFacts(int calls, TestCase testCase, SatUse largest) {
     String cardinalities =
         largest.cardinalities() == 0
             ? ""
-            : ", %s cardinality constraints".formatted(grouped(largest.cardinalities()));
-    return "%s of sat4j a puzzle; %s variables, %s clauses%s in %s%s"
+            : ", " + count(largest.cardinalities(), "cardinality constraint");
+    return "%s of sat4j a puzzle; %s, %s%s in %s%s"
         .formatted(
-            calls == 1 ? "1 call" : "up to " + grouped(calls) + " calls",
-            grouped(largest.variables()),
-            grouped(largest.clauses()),
+            (calls == 1 ? "" : "up to ") + count(calls, "call"),
+            count(largest.variables(), "variable"),
+            count(largest.clauses(), "clause"),
             cardinalities,
             testCase.id(),
             ours().map(FormulaFacts::comparison).orElse(""));
+  }
+
+  private static String count(int number, String thing) {
+    return grouped(number) + " " + thing + (number == 1 ? "" : "s");
   }
 
   private static String comparison(OurFormulas ours) {
