@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-class VerifyCommandTest {
+class VerifyCommandIT {
 
   /** Few, but they catch every mutant. */
   private static final List<String> SMALL =

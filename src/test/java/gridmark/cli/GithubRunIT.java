@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class GithubRunTest {
+class GithubRunIT {
 
   private static final Path CASES = Repository.testcases().resolve("1-classic.json");
 
