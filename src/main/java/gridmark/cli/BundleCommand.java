@@ -1,6 +1,7 @@
 package gridmark.cli;
 
 import gridmark.grader.ProgramJar;
+import gridmark.grader.report.ReportFolder;
 import gridmark.grader.run.Runner;
 import gridmark.grader.sandbox.Limits;
 import gridmark.grader.score.BrokenRubricException;
@@ -8,6 +9,7 @@ import gridmark.grader.score.RubricReader;
 import gridmark.grader.testcase.BrokenPackException;
 import gridmark.grader.testcase.Pack;
 import gridmark.grader.testcase.PackReader;
+import gridmark.grader.testcase.SealedPack;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -97,6 +99,7 @@ final class BundleCommand extends Subcommand {
     LimitOptions.limits(spec(), timeLimit == null ? MOST_SECONDS : timeLimit, memoryLimit);
     checkOut();
     try {
+      refuseSealed();
       Pack pack = PackReader.read(cases);
       Optional<Path> checked = rubric();
       Limits limits = limits(pack.cases().size());
@@ -110,7 +113,17 @@ final class BundleCommand extends Subcommand {
       return complain("the rubric is broken:\n" + e.getMessage(), ExitCode.WRONG_USE);
     } catch (IOException e) {
       return complain(
-          "%s cannot be written (%s)".formatted(out, e.getMessage()), ExitCode.GRADER_FAILED);
+          "%s cannot be written (%s)".formatted(out, ReportFolder.reason(e)),
+          ExitCode.GRADER_FAILED);
+    }
+  }
+
+  /** Nobody gives the platform a key, and what is uploaded there is not public. */
+  private void refuseSealed() throws IOException {
+    if (Files.exists(cases)
+        && PackReader.files(cases).stream()
+            .anyMatch(file -> file.toString().endsWith(SealedPack.ENDING))) {
+      throw wrong("sealed packs cannot go to Gradescope, which has no key: give the plain JSON");
     }
   }
 

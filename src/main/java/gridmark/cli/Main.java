@@ -2,7 +2,9 @@ package gridmark.cli;
 
 import gridmark.grader.Version;
 import gridmark.grader.judge.Engine;
+import gridmark.grader.report.ReportFolder;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -134,15 +136,17 @@ public final class Main implements Callable<Integer> {
   }
 
   private static int sayUnforeseen(Exception e, CommandLine command, ParseResult arguments) {
-    boolean isForeseeable = e instanceof IOException && e.getMessage() != null;
-    command
-        .getErr()
-        .println(
-            "gridmark: "
-                + (isForeseeable
-                    ? e.getMessage()
-                    : "the program failed, which should not happen: " + e));
+    command.getErr().println("gridmark: " + unforeseen(e));
     return ExitCode.GRADER_FAILED;
+  }
+
+  private static String unforeseen(Exception e) {
+    if (e instanceof FileSystemException failure && failure.getFile() != null) {
+      return "%s cannot be used (%s)".formatted(failure.getFile(), ReportFolder.reason(failure));
+    }
+    return e instanceof IOException && e.getMessage() != null
+        ? e.getMessage()
+        : "the program failed, which should not happen: " + e;
   }
 
   /** Without a command there is nothing to do but to say which there are. */

@@ -41,6 +41,14 @@ final class Places {
         .filter(Files::exists);
   }
 
+  /** A user that the system has no name for has no home either, as far as Java knows. */
+  private static Path home() {
+    String known = System.getProperty("user.home");
+    String said = System.getenv("HOME");
+    boolean isKnown = known != null && known.length() > 1;
+    return Path.of(isKnown ? known : said == null ? System.getProperty("java.io.tmpdir") : said);
+  }
+
   /** What is made once and used again. */
   static Path cache() {
     Map<String, String> environment = System.getenv();
@@ -51,7 +59,7 @@ final class Places {
             () ->
                 Optional.ofNullable(environment.get("XDG_CACHE_HOME"))
                     .map(xdg -> Path.of(xdg, "gridmark")))
-        .orElseGet(() -> Path.of(System.getProperty("user.home"), ".cache", "gridmark"))
+        .orElseGet(() -> home().resolve(".cache/gridmark"))
         .toAbsolutePath();
   }
 }

@@ -64,6 +64,9 @@ final class SealCommand extends Subcommand {
     if (newKey == !packs.isEmpty()) {
       throw wrong("give packs to seal, or --new-key");
     }
+    if (newKey && out != null) {
+      throw wrong("--new-key prints the key and takes no --out: send it to where secrets are kept");
+    }
     if (newKey) {
       terminal().out().println(PackKey.random().secret());
       return ExitCode.DONE;

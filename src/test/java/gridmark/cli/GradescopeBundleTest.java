@@ -131,6 +131,15 @@ class GradescopeBundleTest {
   }
 
   @Test
+  void refusesSealedPacks() throws IOException {
+    Files.writeString(folder.resolve("hidden.sealed"), "gridmark/sealed/1\n");
+
+    assertRefused(
+        Call.of("bundle", "gradescope", "--out", folder + "/a.zip", "--cases", folder.toString()),
+        "sealed packs cannot go to Gradescope, which has no key: give the plain JSON");
+  }
+
+  @Test
   void refusesOtherPlatforms() {
     assertRefused(
         Call.of("bundle", "moodle", "--out", folder + "/a.zip"),

@@ -189,6 +189,10 @@ class SealCommandTest {
   @Test
   void wantsPacksOrANewKey() {
     assertThat(seal()).isEqualTo(wrong("give packs to seal, or --new-key"));
+    assertThat(seal("--new-key", "--out", "key.sealed"))
+        .isEqualTo(
+            wrong(
+                "--new-key prints the key and takes no --out: send it to where secrets are kept"));
     assertThat(seal("--new-key", PACK.toString()))
         .isEqualTo(wrong("give packs to seal, or --new-key"));
   }

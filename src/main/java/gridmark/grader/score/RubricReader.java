@@ -55,7 +55,10 @@ public final class RubricReader {
     List<Problem> all = new ArrayList<>();
     Problems problems = new Problems(file, all);
     if (!Files.isRegularFile(file)) {
-      problems.add("", "there is no such file", "give a rubric with --rubric");
+      problems.add(
+          "",
+          Files.isDirectory(file) ? "it is a folder" : "there is no such file",
+          "give a rubric with --rubric");
       throw new BrokenRubricException(all);
     }
     Optional<Rubric> rubric =

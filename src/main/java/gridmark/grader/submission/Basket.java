@@ -28,6 +28,7 @@ final class Basket {
   private final Map<String, String> pathsInSmallLetters = new HashMap<>();
   private final List<String> notes = new ArrayList<>();
   private final List<CompileError> errors = new ArrayList<>();
+  private String archive = "";
   private int testFiles;
   private int bytes;
   private int windowsFiles;
@@ -72,8 +73,15 @@ final class Basket {
       notes.add("Windows line ends (CRLF) in " + files(windowsFiles) + ": accepted.");
     }
     if (sources.isEmpty() && !full) {
-      notes.add(0, "There is no .java file to compile: hand in SudokuSolver.java.");
+      notes.add(0, "There is no .java file to compile: hand in SudokuSolver.java." + unopened());
     }
+  }
+
+  private String unopened() {
+    return archive.isEmpty()
+        ? ""
+        : " (%s lies inside it and was not opened: hand in what is in that.)"
+            .formatted(Printable.line(archive));
   }
 
   private static String files(int count) {
@@ -88,6 +96,7 @@ final class Basket {
   boolean wants(String path) {
     String lower = path.toLowerCase(Locale.ROOT);
     String name = path.substring(path.lastIndexOf('/') + 1);
+    archive = lower.endsWith(".zip") && !isInToolFolder(path) ? path : archive;
     if (!lower.endsWith(".java") || name.startsWith("._") || isInToolFolder(path)) {
       return false;
     }

@@ -77,10 +77,7 @@ public final class PackReader {
 
   private List<Path> filesOf(Path path) {
     if (!Files.exists(path)) {
-      add(
-          path,
-          "there is no such file or folder",
-          "give a pack file, or a folder of them, with --cases");
+      add(path, "there is no such file or folder", "give a pack file, or a folder of them");
       return List.of();
     }
     try {
@@ -89,7 +86,7 @@ public final class PackReader {
         add(
             path,
             "the folder holds no *.json or *.sealed file",
-            "give the folder that holds the packs with --cases");
+            "give the folder that holds the packs");
       }
       return packs;
     } catch (IOException e) {

@@ -109,6 +109,16 @@ class SubmissionReaderTest {
         "There is no .java file to compile: hand in SudokuSolver.java.");
   }
 
+  @Test
+  void namesAnArchiveInsideThatWasNotOpened() throws Exception {
+    write("work/solver.zip", TEXT);
+
+    assertNoSources(
+        SubmissionReader.read(folder),
+        "There is no .java file to compile: hand in SudokuSolver.java. (work/solver.zip lies inside it and was not"
+            + " opened: hand in what is in that.)");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

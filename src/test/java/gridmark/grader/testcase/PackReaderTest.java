@@ -602,7 +602,7 @@ class PackReaderTest {
                 "",
                 "",
                 "the folder holds no *.json or *.sealed file",
-                "give the folder that holds the packs with --cases"));
+                "give the folder that holds the packs"));
   }
 
   @Test
@@ -615,7 +615,7 @@ class PackReaderTest {
                 "",
                 "",
                 "there is no such file or folder",
-                "give a pack file, or a folder of them, with --cases"));
+                "give a pack file, or a folder of them"));
   }
 
   @Test
