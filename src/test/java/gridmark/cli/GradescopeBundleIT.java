@@ -16,6 +16,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -294,6 +295,8 @@ class GradescopeBundleIT {
 
     assertThat(grade(SEARCH.replace("ATTACK", ""), Map.of()).path("score").doubleValue())
         .isEqualTo(16.0);
+    assertThat(Files.readString(machine.resolve("output.txt")))
+        .contains("does not say when it was handed in, so it is graded as in time");
   }
 
   @Test
@@ -301,11 +304,14 @@ class GradescopeBundleIT {
     submit(SEARCH.replace("ATTACK", "while (true);"));
     Process script = start(List.of("bash", base.resolve("run_autograder").toString()), Map.of());
     try {
-      ProcessHandle worker = awaitWorkerOf(script);
+      ProcessHandle grader = awaitGraderOf(script);
+      List<ProcessHandle> workers = grader.children().toList();
       assertThat(results().path("output").stringValue()).contains("this is not a grade");
-      graderOf(script).destroyForcibly();
+      grader.destroyForcibly();
       assertThat(script.waitFor(1, TimeUnit.MINUTES)).isTrue();
-      worker.onExit().get(1, TimeUnit.MINUTES);
+      for (ProcessHandle worker : workers) {
+        worker.onExit().get(1, TimeUnit.MINUTES);
+      }
     } finally {
       script.descendants().forEach(ProcessHandle::destroyForcibly);
       script.destroyForcibly();
@@ -315,18 +321,17 @@ class GradescopeBundleIT {
     assertThat(Files.readString(machine.resolve("output.txt"))).contains("exit code 137");
   }
 
-  private static ProcessHandle graderOf(Process script) {
-    return script.children().findFirst().orElseThrow();
-  }
-
-  /** Waits until the submission is being run or compiled, in a process of the grader's. */
-  private static ProcessHandle awaitWorkerOf(Process script) throws InterruptedException {
+  /** The grader, once it has started a process to compile or to run in. */
+  private static ProcessHandle awaitGraderOf(Process script) throws InterruptedException {
     while (script.isAlive()) {
-      for (ProcessHandle grader : script.children().toList()) {
-        List<ProcessHandle> workers = grader.children().toList();
-        if (!workers.isEmpty()) {
-          return workers.get(0);
-        }
+      Optional<ProcessHandle> grader =
+          script
+              .children()
+              .filter(child -> child.info().command().orElse("").endsWith("/java"))
+              .filter(child -> child.children().findAny().isPresent())
+              .findAny();
+      if (grader.isPresent()) {
+        return grader.get();
       }
       Thread.sleep(20);
     }
