@@ -128,11 +128,19 @@ public final class Main implements Callable<Integer> {
         e instanceof UnmatchedArgumentException
             && command.getCommandSpec().parent() == null
             && !args[0].startsWith("-");
-    String message = isUnknownCommand ? "there is no command '" + args[0] + "'" : e.getMessage();
+    String message =
+        isUnknownCommand ? "there is no command '" + args[0] + "'" : inPlainWords(e.getMessage());
     command.getErr().println("gridmark: " + message);
     UnmatchedArgumentException.printSuggestions(e, command.getErr());
     command.getErr().println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
     return ExitCode.WRONG_USE;
+  }
+
+  /** Picocli names the types of Java. */
+  private static String inPlainWords(String message) {
+    return message
+        .replaceFirst("is not an? (int|long)$", "is not a whole number")
+        .replaceFirst("is not a double$", "is not a number");
   }
 
   private static int sayUnforeseen(Exception e, CommandLine command, ParseResult arguments) {

@@ -275,16 +275,16 @@ class MainTest {
           --time-limit=-1      | --time-limit must be between 0.1 and 3600 seconds, not -1.0
           --time-limit=3601    | --time-limit must be between 0.1 and 3600 seconds, not 3601.0
           --time-limit=NaN     | --time-limit must be between 0.1 and 3600 seconds, not NaN
-          --time-limit=soon    | Invalid value for option '--time-limit': 'soon' is not a double
+          --time-limit=soon    | Invalid value for option '--time-limit': 'soon' is not a number
           --memory-limit=15    | --memory-limit must be between 16 and 65536 MiB, not 15
           --memory-limit=65537 | --memory-limit must be between 16 and 65536 MiB, not 65537
-          --memory-limit=1.5   | Invalid value for option '--memory-limit': '1.5' is not an int
+          --memory-limit=1.5   | Invalid value for option '--memory-limit': '1.5' is not a whole number
           --isolation=cage     | --isolation is auto, bwrap, jail or process, not cage
           --report=pdf         | there is no report named pdf: the reports are html, gradescope, github, classroom50, junit, ctrf, csv, markdown, text
           --report=txt         | there is no report named txt (did you mean text?): the reports are html, gradescope, github, classroom50, junit, ctrf, csv, markdown, text
           --submitted=soon     | --submitted must be a time with its zone, such as 2026-03-01T23:59:00+01:00, not soon
           --submitted=2026-03-01T23:59:00 | --submitted must be a time with its zone, such as 2026-03-01T23:59:00+01:00, not 2026-03-01T23:59:00
-          --seed=x             | Invalid value for option '--seed': 'x' is not a long
+          --seed=x             | Invalid value for option '--seed': 'x' is not a whole number
           --nonsense           | Unknown option: '--nonsense'
           """)
   void refusesWrongOption(String option, String complaint) {
