@@ -140,13 +140,12 @@ record CaseCard(
     CaseRun run = judgement.run();
     TestCase testCase = run.testCase();
     Optional<Insight> insight = Insights.of(judgement);
-    boolean isWrong = judgement.verdict() == Verdict.WRONG_ANSWER;
     return new Details(
-        isWrong ? Printable.text(testCase.hint()) : "",
+        Failure.hint(judgement),
         judgement.checks(),
         violations(judgement.violations()),
         violationsHead(judgement.violations().size()),
-        frames(run.outcome()),
+        Failure.frames(judgement),
         insight.map(each -> each.lines().get(0)).orElse(""),
         insight.map(each -> each.lines().stream().skip(1).toList()).orElse(List.of()),
         new Boards(judgement, view).of(insight),
@@ -174,12 +173,6 @@ record CaseCard(
     return count <= MOST_VIOLATIONS
         ? "All " + count + " broken rules"
         : "The first %d of %d broken rules".formatted(MOST_VIOLATIONS, count);
-  }
-
-  private static List<String> frames(Outcome outcome) {
-    return outcome instanceof Outcome.Threw threw
-        ? threw.frames().stream().skip(1).map(Printable::line).toList()
-        : List.of();
   }
 
   private static String printed(String printed) {

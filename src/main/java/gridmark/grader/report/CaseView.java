@@ -50,6 +50,11 @@ public record CaseView(
         Optional.ofNullable(detail));
   }
 
+  /** Id and title, where a test has one name. */
+  String name() {
+    return id + " (" + title + ")";
+  }
+
   /** Whether the reader may know how it ended, and it was this way. */
   public boolean is(Verdict verdict) {
     return told.filter(each -> each.verdict() == verdict).isPresent();

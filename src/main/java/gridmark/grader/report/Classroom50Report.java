@@ -11,8 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -54,8 +52,7 @@ final class Classroom50Report {
     node.put("review", occasion.variable("REVIEW_URL").orElse(""));
     node.put("datetime", occasion.ended().truncatedTo(ChronoUnit.SECONDS).toString());
     report.fill(node);
-    JsonMapper mapper = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
-    return mapper.writeValueAsString(node) + "\n";
+    return JsonText.of(node);
   }
 
   private void fill(ObjectNode node) {
@@ -101,7 +98,7 @@ final class Classroom50Report {
       CaseView each = told.get(i);
       // A full case has all it is worth here too, whichever way that was rounded.
       long score = isFull(each) ? most.get(i) : Math.min(most.get(i), earned.get(next++));
-      String name = Printable.line(each.id() + " (" + each.title() + ")");
+      String name = Printable.line(each.name());
       tests.add(new Test(name, each.is(Verdict.ACCEPTED), score, most.get(i)));
     }
   }

@@ -2,14 +2,12 @@ package gridmark.grader.report;
 
 import gridmark.grader.judge.Judgement;
 import gridmark.grader.judge.Verdict;
-import gridmark.grader.run.Outcome;
 import gridmark.grader.sandbox.Limits;
 import gridmark.grader.score.Environment;
 import gridmark.grader.score.FormulaFacts;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.Printable;
-import gridmark.grader.testcase.TestCase;
 import java.util.List;
 
 /**
@@ -22,7 +20,6 @@ public final class ConsoleReport {
   private static final int MOST_BOARDS = 3;
   private static final int MOST_DETAILS = 6;
   private static final int MOST_PRINTED_LINES = 12;
-  private static final int MOST_ERRORS = 20;
   private static final int MOST_TITLE = 50;
   private static final int LEAST_TITLE = 8;
   private static final int LONGEST_VERDICT = "memory limit".length();
@@ -102,12 +99,7 @@ public final class ConsoleReport {
                     ResultWords.javaVersion(result.environment().java()),
                     count == 1 ? "1 error" : count + " errors")));
     line("");
-    result.compileErrors().stream()
-        .limit(MOST_ERRORS)
-        .forEach(error -> line(Printable.text(error.toString()) + "\n"));
-    if (count > MOST_ERRORS) {
-      line("and " + (count - MOST_ERRORS) + " more\n");
-    }
+    line(Obstacle.errors(result) + "\n");
   }
 
   private void writeCases() {
@@ -188,18 +180,10 @@ public final class ConsoleReport {
   }
 
   private void writeNotRun() {
-    long notRun = result.count(Verdict.NOT_RUN);
-    result.cases().stream()
-        .filter(each -> each.is(Verdict.NOT_RUN))
-        .findFirst()
-        .flatMap(CaseView::told)
-        .ifPresent(
-            told ->
-                prose(
-                    style.warning(
-                        "%d %s %s.\n"
-                            .formatted(
-                                notRun, notRun == 1 ? "case was" : "cases were", told.message()))));
+    String notRun = ResultWords.notRun(result);
+    if (!notRun.isEmpty()) {
+      prose(style.warning(notRun + "\n"));
+    }
   }
 
   private void writeFailure(CaseView each, boolean draw) {
@@ -210,15 +194,10 @@ public final class ConsoleReport {
   }
 
   private void writeDetails(Judgement judgement, boolean draw) {
-    TestCase testCase = judgement.run().testCase();
-    if (judgement.run().outcome() instanceof Outcome.Threw threw) {
-      // The message names the first.
-      threw.frames().stream()
-          .skip(1)
-          .forEach(frame -> line(INDENT + "  at " + Printable.line(frame)));
-    }
-    if (judgement.verdict() == Verdict.WRONG_ANSWER && !testCase.hint().isEmpty()) {
-      prose(INDENT + style.faint("Hint: " + testCase.hint()));
+    Failure.frames(judgement).forEach(frame -> line(INDENT + "  at " + frame));
+    String hint = Failure.hint(judgement);
+    if (!hint.isEmpty()) {
+      prose(INDENT + style.faint("Hint: " + hint));
     }
     if (draw) {
       text.append(CaseDrawing.of(judgement, view, style, INDENT));
@@ -233,10 +212,7 @@ public final class ConsoleReport {
     }
     line(INDENT + style.faint("Your program printed:"));
     int most = detail == Detail.ALL ? lines.size() : MOST_PRINTED_LINES;
-    lines.stream().limit(most).forEach(each -> line(INDENT + "  | " + Printable.line(each)));
-    if (lines.size() > most) {
-      line(INDENT + "  | … " + (lines.size() - most) + " more lines");
-    }
+    Failure.head(lines, most).forEach(each -> line(INDENT + "  | " + each));
   }
 
   private void writeScoreLine() {

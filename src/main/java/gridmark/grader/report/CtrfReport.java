@@ -7,10 +7,6 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -33,16 +29,13 @@ final class CtrfReport {
     this.result = result;
     this.occasion = occasion;
     this.obstacle = Obstacle.of(result);
-    this.failures =
-        Failure.all(result).stream()
-            .collect(Collectors.toMap(each -> each.view().id(), Function.identity()));
+    this.failures = Failure.byId(result);
   }
 
   /** The text of the file. */
   static String of(Result result, Occasion occasion) {
-    JsonMapper mapper = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
     CtrfReport report = new CtrfReport(ResultView.of(result, View.STUDENT), occasion);
-    return mapper.writeValueAsString(report.node()) + "\n";
+    return JsonText.of(report.node());
   }
 
   private ObjectNode node() {
@@ -100,7 +93,7 @@ final class CtrfReport {
 
   private ObjectNode test(CaseView each) {
     ObjectNode node = JSON.objectNode();
-    node.put("name", Printable.line(each.id() + " (" + each.title() + ")"));
+    node.put("name", Printable.line(each.name()));
     node.put("status", status(each));
     node.put("duration", each.detail().map(detail -> detail.run().wall().toMillis()).orElse(0L));
     node.putArray("suite").add(name()).add(each.visibility().word());

@@ -5,6 +5,8 @@ import gridmark.grader.judge.Verdict;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.submission.Printable;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -63,16 +65,32 @@ record Failure(
         .orElse("");
   }
 
-  private static List<String> frames(Judgement judgement) {
+  /** The submission's own stack frames beyond the first, which the message names. */
+  static List<String> frames(Judgement judgement) {
     return judgement.run().outcome() instanceof Outcome.Threw threw
         ? threw.frames().stream().skip(1).map(Printable::line).toList()
         : List.of();
   }
 
-  private static String hint(Judgement judgement) {
+  /** The hint, where the answer was wrong: to a crash it would say nothing. */
+  static String hint(Judgement judgement) {
     return judgement.verdict() == Verdict.WRONG_ANSWER
         ? Printable.text(judgement.run().testCase().hint()).strip()
         : "";
+  }
+
+  /** So many lines of what was printed, and how many more there were. */
+  static List<String> head(List<String> lines, int most) {
+    Stream<String> shown = lines.stream().limit(most).map(Printable::line);
+    return lines.size() <= most
+        ? shown.toList()
+        : Stream.concat(shown, Stream.of("… " + (lines.size() - most) + " more lines")).toList();
+  }
+
+  /** All that failed by the ids of their cases. */
+  static Map<String, Failure> byId(ResultView result) {
+    return all(result).stream()
+        .collect(Collectors.toMap(each -> each.view().id(), Function.identity()));
   }
 
   /** Whether the student may see more of it than the message. */

@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -129,8 +128,7 @@ public final class GithubReport {
     int more = cases.size() - 1;
     String words = first.told().orElseThrow().verdict().words();
     String title =
-        words.substring(0, 1).toUpperCase(Locale.ROOT)
-            + words.substring(1)
+        ResultWords.capital(words)
             + " in "
             + first.id()
             + (more == 0 ? "" : more == 1 ? " and 1 more case" : " and " + more + " more cases");

@@ -10,8 +10,6 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.Duration;
 import java.util.List;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -47,7 +45,7 @@ final class GradescopeReport {
 
   /** The text of the file. */
   static String of(Result result, Occasion occasion) {
-    return text(new GradescopeReport(result, occasion).node());
+    return JsonText.of(new GradescopeReport(result, occasion).node());
   }
 
   /**
@@ -61,12 +59,7 @@ final class GradescopeReport {
     node.put("output_format", FORMAT);
     node.put("stdout_visibility", "hidden");
     node.putObject("extra_data").put("status", "UNFINISHED");
-    return text(node);
-  }
-
-  private static String text(ObjectNode node) {
-    JsonMapper mapper = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
-    return mapper.writeValueAsString(node) + "\n";
+    return JsonText.of(node);
   }
 
   private ObjectNode node() {

@@ -21,7 +21,6 @@ final class GradescopeText {
       tell your instructor, who sees what happened in the output of the autograder and can run it again.
       """;
 
-  private static final int MOST_ERRORS = 20;
   private static final int MOST_PRINTED_LINES = 60;
 
   private static final Style STYLE = new Style(true, true);
@@ -62,11 +61,8 @@ final class GradescopeText {
   }
 
   private void writeErrors(ResultView view) {
-    view.compileErrors().stream()
-        .limit(MOST_ERRORS)
-        .forEach(error -> line(Printable.text(error.toString()) + "\n"));
-    if (view.compileErrors().size() > MOST_ERRORS) {
-      line("and " + (view.compileErrors().size() - MOST_ERRORS) + " more\n");
+    if (!view.compileErrors().isEmpty()) {
+      line(Obstacle.errors(view) + "\n");
     }
   }
 
@@ -105,7 +101,7 @@ final class GradescopeText {
     if (verdict == Verdict.ACCEPTED) {
       text.line(STYLE.good("Right."));
     } else {
-      text.line(STYLE.bad(capital(verdict.words()) + "."));
+      text.line(STYLE.bad(ResultWords.capital(verdict.words()) + "."));
       text.line(Failure.of(seen, false).text());
       seen.detail().filter(detail -> verdict != Verdict.NOT_RUN).ifPresent(text::draw);
     }
@@ -125,10 +121,7 @@ final class GradescopeText {
     }
     line("");
     line(STYLE.faint("Your program printed:"));
-    lines.stream().limit(MOST_PRINTED_LINES).forEach(each -> line("  | " + Printable.line(each)));
-    if (lines.size() > MOST_PRINTED_LINES) {
-      line("  | … " + (lines.size() - MOST_PRINTED_LINES) + " more lines");
-    }
+    Failure.head(lines, MOST_PRINTED_LINES).forEach(each -> line("  | " + each));
   }
 
   private static List<DiagnosisView> printable(List<DiagnosisView> diagnoses) {
@@ -141,10 +134,6 @@ final class GradescopeText {
                     Printable.text(each.advice()),
                     each.cases()))
         .toList();
-  }
-
-  private static String capital(String words) {
-    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 
   private void line(String line) {

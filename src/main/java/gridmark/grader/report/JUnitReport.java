@@ -9,8 +9,6 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
@@ -32,9 +30,7 @@ final class JUnitReport {
   private JUnitReport(ResultView result, XMLStreamWriter xml) {
     this.result = result;
     this.obstacle = Obstacle.of(result);
-    this.failures =
-        Failure.all(result).stream()
-            .collect(Collectors.toMap(each -> each.view().id(), Function.identity()));
+    this.failures = Failure.byId(result);
     this.xml = xml;
   }
 
@@ -104,8 +100,7 @@ final class JUnitReport {
   }
 
   private void writeCase(CaseView each) throws XMLStreamException {
-    startCase(
-        each.id() + " (" + each.title() + ")", "gridmark." + each.visibility().word(), time(each));
+    startCase(each.name(), "gridmark." + each.visibility().word(), time(each));
     String end = end(each);
     if (end.equals("skipped")) {
       newLine(2);

@@ -9,7 +9,6 @@ import gridmark.grader.submission.Printable;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -208,10 +207,8 @@ final class MarkdownReport {
           "failed cases");
       addClosed(failures.stream().filter(each -> !each.isOpen()).toList());
     }
-    result.cases().stream()
-        .filter(each -> each.is(Verdict.NOT_RUN))
-        .findFirst()
-        .ifPresent(this::addNotRun);
+    String notRun = ResultWords.notRun(result);
+    add(notRun.isEmpty() ? "" : Markdown.inline(notRun) + "\n\n");
   }
 
   /** Of what is held back there is little to tell, so those with the same message share a line. */
@@ -232,14 +229,6 @@ final class MarkdownReport {
     add(ids.isEmpty() ? "" : "\n");
   }
 
-  private void addNotRun(CaseView first) {
-    long count = result.count(Verdict.NOT_RUN);
-    String message = first.told().orElseThrow().message();
-    add(
-        "%d %s %s.\n\n"
-            .formatted(count, count == 1 ? "case was" : "cases were", Markdown.inline(message)));
-  }
-
   private static String section(Failure failure) {
     CaseView.Told told = failure.view().told().orElseThrow();
     StringBuilder section = new StringBuilder();
@@ -250,7 +239,7 @@ final class MarkdownReport {
     section.append(
         "**%s**, %s of %s points. %s\n\n"
             .formatted(
-                capital(told.verdict().words()),
+                ResultWords.capital(told.verdict().words()),
                 ScoreText.points(told.points()),
                 ScoreText.points(told.maxPoints()),
                 Markdown.inline(failure.message())));
@@ -263,10 +252,6 @@ final class MarkdownReport {
     return section.toString();
   }
 
-  private static String capital(String words) {
-    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
-  }
-
   private static void appendBlock(StringBuilder section, String label, String block) {
     if (!block.isBlank()) {
       section.append(label.isEmpty() ? "" : label + "\n\n");
@@ -275,14 +260,8 @@ final class MarkdownReport {
   }
 
   private static String head(String printed) {
-    List<String> lines = printed.lines().toList();
-    String head =
-        lines.stream()
-            .limit(MOST_PRINTED_LINES)
-            .map(line -> Printable.line(line.replace('\t', ' ')))
-            .collect(Collectors.joining("\n"));
-    int more = lines.size() - MOST_PRINTED_LINES;
-    return more > 0 ? head + "\n… " + more + " more lines" : head;
+    List<String> lines = printed.replace('\t', ' ').lines().toList();
+    return String.join("\n", Failure.head(lines, MOST_PRINTED_LINES));
   }
 
   private String foot() {

@@ -21,7 +21,8 @@ record Obstacle(String test, String headline, String text) {
     text = Echo.safe(text);
   }
 
-  private static final int MOST_ERRORS = 20;
+  /** More of them help nobody at a time. */
+  static final int MOST_ERRORS = 20;
 
   static Optional<Obstacle> of(ResultView result) {
     return switch (result.status()) {
@@ -43,7 +44,8 @@ record Obstacle(String test, String headline, String text) {
     return new Obstacle(test, ResultWords.headline(result.status()), notes);
   }
 
-  private static String errors(ResultView result) {
+  /** The compile errors, with a blank line between them. */
+  static String errors(ResultView result) {
     List<CompileError> errors = result.compileErrors();
     String text =
         errors.stream()

@@ -7,8 +7,6 @@ import gridmark.grader.sandbox.Limits;
 import gridmark.grader.score.CaseResult;
 import gridmark.grader.score.Result;
 import gridmark.grader.submission.CompileError;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -28,8 +26,7 @@ public final class ResultJson {
 
   /** The text of the file. */
   public static String of(Result result) {
-    JsonMapper mapper = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
-    return mapper.writeValueAsString(node(result)) + "\n";
+    return JsonText.of(node(result));
   }
 
   private static ObjectNode node(Result result) {

@@ -28,7 +28,6 @@ import java.util.stream.Stream;
 /** A result as one HTML file that needs nothing beside it. */
 final class ResultPage {
 
-  private static final int MOST_ERRORS = 20;
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
 
@@ -70,8 +69,9 @@ final class ResultPage {
     addScore(data);
     data.put(
         "headline", result.status() == Status.GRADED ? "" : ResultWords.headline(result.status()));
-    data.put("diagnoses", diagnoses());
-    data.put("hasDiagnoses", !diagnoses().isEmpty());
+    List<DiagnosisRow> diagnoses = diagnoses();
+    data.put("diagnoses", diagnoses);
+    data.put("hasDiagnoses", !diagnoses.isEmpty());
     data.put("notes", result.notes().stream().map(Printable::text).toList());
     data.put("hasNotes", !result.notes().isEmpty());
     addErrors(data);
@@ -79,7 +79,7 @@ final class ResultPage {
     data.put("hasCards", !cards.isEmpty());
     data.put("cardsCount", cards.size());
     data.put("groups", groups());
-    data.put("notRun", notRun());
+    data.put("notRun", ResultWords.notRun(result));
     addEnvironment(data);
     return data;
   }
@@ -139,8 +139,8 @@ final class ResultPage {
 
   private void addErrors(Map<String, Object> data) {
     List<CompileError> errors = result.compileErrors();
-    int more = errors.size() - MOST_ERRORS;
-    data.put("errors", errors.stream().limit(MOST_ERRORS).map(ErrorRow::of).toList());
+    int more = errors.size() - Obstacle.MOST_ERRORS;
+    data.put("errors", errors.stream().limit(Obstacle.MOST_ERRORS).map(ErrorRow::of).toList());
     data.put("hasErrors", !errors.isEmpty());
     data.put("moreErrors", more > 0 ? "And " + more + " more." : "");
     data.put("errorsCount", errors.size() == 1 ? "1 error" : errors.size() + " errors");
@@ -158,22 +158,6 @@ final class ResultPage {
             told, Stream.of(new Group(CaseCard.UNSHOWN, "not shown", result.unshown())))
         .filter(group -> group.count() > 0)
         .toList();
-  }
-
-  private String notRun() {
-    long count = result.count(Verdict.NOT_RUN);
-    return result.cases().stream()
-        .filter(each -> each.is(Verdict.NOT_RUN))
-        .findFirst()
-        .flatMap(CaseView::told)
-        .map(
-            told ->
-                "%d %s %s."
-                    .formatted(
-                        count,
-                        count == 1 ? "case was" : "cases were",
-                        Printable.line(told.message())))
-        .orElse("");
   }
 
   private void addEnvironment(Map<String, Object> data) {

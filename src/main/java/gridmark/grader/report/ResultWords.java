@@ -31,6 +31,25 @@ final class ResultWords {
         .collect(Collectors.joining(", "));
   }
 
+  /** What was not run and why; empty where all was. */
+  static String notRun(ResultView result) {
+    long count = result.count(Verdict.NOT_RUN);
+    return result.cases().stream()
+        .filter(each -> each.is(Verdict.NOT_RUN))
+        .findFirst()
+        .flatMap(CaseView::told)
+        .map(
+            told ->
+                "%d %s %s."
+                    .formatted(count, count == 1 ? "case was" : "cases were", told.message()))
+        .orElse("");
+  }
+
+  /** Words with a capital in front. */
+  static String capital(String words) {
+    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+  }
+
   /** The message of a case, which may have several lines; empty if it has none. */
   static String sentence(CaseView each) {
     return sentence(each.told().map(CaseView.Told::message).orElse(""));
@@ -44,9 +63,7 @@ final class ResultWords {
     }
     String end = plain.endsWith("?") || plain.endsWith(".") ? "" : ".";
     // The method's name keeps its small letter.
-    String first =
-        plain.startsWith("solve ") ? "s" : plain.substring(0, 1).toUpperCase(Locale.ROOT);
-    return first + plain.substring(1) + end;
+    return (plain.startsWith("solve ") ? plain : capital(plain)) + end;
   }
 
   /** What the score leaves out; empty where it leaves out nothing. */

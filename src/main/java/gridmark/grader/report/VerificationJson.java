@@ -9,8 +9,6 @@ import gridmark.grader.verify.Verification;
 import gridmark.mutant.Mutant;
 import java.util.Collection;
 import java.util.function.Function;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -31,8 +29,7 @@ public final class VerificationJson {
 
   /** The text of the document. */
   public static String of(Verification verification) {
-    JsonMapper mapper = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
-    return mapper.writeValueAsString(new VerificationJson(verification).node()) + "\n";
+    return JsonText.of(new VerificationJson(verification).node());
   }
 
   private ObjectNode node() {

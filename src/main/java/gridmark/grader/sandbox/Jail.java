@@ -59,11 +59,6 @@ final class Jail implements Enclosure {
   }
 
   @Override
-  public Path inside(Path folder) {
-    return folder;
-  }
-
-  @Override
   public boolean endsWithGrader() {
     return true;
   }

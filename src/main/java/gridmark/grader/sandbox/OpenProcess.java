@@ -24,11 +24,6 @@ final class OpenProcess implements Enclosure {
   }
 
   @Override
-  public Path inside(Path folder) {
-    return folder;
-  }
-
-  @Override
   public boolean endsWithGrader() {
     return false;
   }

@@ -116,11 +116,6 @@ final class OtherUser implements Enclosure {
   }
 
   @Override
-  public Path inside(Path folder) {
-    return folder;
-  }
-
-  @Override
   public boolean endsWithGrader() {
     return false;
   }

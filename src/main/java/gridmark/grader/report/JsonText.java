@@ -1,0 +1,16 @@
+package gridmark.grader.report;
+
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** JSON as our files hold it: indented, for people look at it too, and with a line end. */
+final class JsonText {
+
+  private JsonText() {}
+
+  static String of(ObjectNode node) {
+    JsonMapper mapper = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+    return mapper.writeValueAsString(node) + "\n";
+  }
+}
