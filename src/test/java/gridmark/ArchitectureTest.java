@@ -133,12 +133,18 @@ class ArchitectureTest {
         .definedBy("gridmark.grader.diagnose")
         .layer("score")
         .definedBy("gridmark.grader.score")
+        .layer("roll")
+        .definedBy("gridmark.grader.roll")
+        .layer("gradebook")
+        .definedBy("gridmark.grader.gradebook")
         .layer("report")
         .definedBy("gridmark.grader.report")
         .layer("grader")
         .definedBy("gridmark.grader")
         .layer("verify")
         .definedBy("gridmark.grader.verify")
+        .layer("batch")
+        .definedBy("gridmark.batch")
         .layer("practice")
         .definedBy("gridmark.practice")
         .layer("kit")
@@ -151,36 +157,71 @@ class ArchitectureTest {
         .mayNotBeAccessedByAnyLayer()
         .whereLayer("kit")
         .mayOnlyBeAccessedByLayers("cli")
+        .whereLayer("batch")
+        .mayOnlyBeAccessedByLayers("cli")
         .whereLayer("verify")
         .mayOnlyBeAccessedByLayers("report", "cli")
         .whereLayer("grader")
-        .mayOnlyBeAccessedByLayers("verify", "kit", "cli")
+        .mayOnlyBeAccessedByLayers("verify", "batch", "kit", "cli")
         .whereLayer("report")
-        .mayOnlyBeAccessedByLayers("practice", "cli")
+        .mayOnlyBeAccessedByLayers("batch", "practice", "cli")
+        .whereLayer("gradebook")
+        .mayOnlyBeAccessedByLayers("report", "batch", "cli")
+        .whereLayer("roll")
+        .mayOnlyBeAccessedByLayers("gradebook", "report", "batch", "cli")
         .whereLayer("score")
-        .mayOnlyBeAccessedByLayers("report", "grader", "verify", "cli")
+        .mayOnlyBeAccessedByLayers("gradebook", "report", "grader", "verify", "batch", "cli")
         .whereLayer("diagnose")
-        .mayOnlyBeAccessedByLayers("score", "report", "grader", "verify", "cli")
+        .mayOnlyBeAccessedByLayers(
+            "score", "gradebook", "report", "grader", "verify", "batch", "cli")
         .whereLayer("judge")
         .mayOnlyBeAccessedByLayers(
-            "diagnose", "score", "report", "grader", "verify", "practice", "cli")
+            "diagnose",
+            "score",
+            "gradebook",
+            "report",
+            "grader",
+            "verify",
+            "batch",
+            "practice",
+            "cli")
         .whereLayer("run")
         .mayOnlyBeAccessedByLayers(
-            "judge", "diagnose", "score", "report", "grader", "verify", "practice", "cli")
+            "judge",
+            "diagnose",
+            "score",
+            "gradebook",
+            "report",
+            "grader",
+            "verify",
+            "batch",
+            "practice",
+            "cli")
         .whereLayer("submission")
         .mayOnlyBeAccessedByLayers(
-            "run", "judge", "diagnose", "score", "report", "grader", "verify", "cli")
+            "run",
+            "judge",
+            "diagnose",
+            "score",
+            "gradebook",
+            "report",
+            "grader",
+            "verify",
+            "batch",
+            "cli")
         .whereLayer("json")
-        .mayOnlyBeAccessedByLayers("testcase", "score", "grader", "verify", "cli")
+        .mayOnlyBeAccessedByLayers("testcase", "score", "gradebook", "grader", "verify", "cli")
         .whereLayer("testcase")
         .mayOnlyBeAccessedByLayers(
             "run",
             "judge",
             "diagnose",
             "score",
+            "gradebook",
             "report",
             "grader",
             "verify",
+            "batch",
             "practice",
             "kit",
             "cli")
@@ -223,6 +264,7 @@ class ArchitectureTest {
             "gridmark.grader.testcase",
             "gridmark.grader.score",
             "gridmark.grader.report",
+            "gridmark.batch",
             "gridmark.cli")
         .should()
         .dependOnClassesThat()

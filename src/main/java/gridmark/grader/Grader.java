@@ -7,6 +7,7 @@ import gridmark.grader.judge.Judge;
 import gridmark.grader.judge.Judgement;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Runner;
+import gridmark.grader.run.Transcript;
 import gridmark.grader.sandbox.Limits;
 import gridmark.grader.sandbox.Sandbox;
 import gridmark.grader.score.Environment;
@@ -45,13 +46,27 @@ public final class Grader implements AutoCloseable {
 
   /** Starts a grader. */
   public static Grader start(Sandbox sandbox, Limits limits) throws IOException {
+    return start(sandbox, limits, Runner::start);
+  }
+
+  /** Starts a grader for many submissions, one after the other. */
+  public static Grader startForMany(Sandbox sandbox, Limits limits) throws IOException {
+    return start(sandbox, limits, Runner::startAhead);
+  }
+
+  private static Grader start(Sandbox sandbox, Limits limits, RunnerStart runner)
+      throws IOException {
     Compiler compiler = Compiler.start(sandbox);
     try {
-      return new Grader(compiler, Runner.start(sandbox, limits), sandbox, limits);
+      return new Grader(compiler, runner.start(sandbox, limits), sandbox, limits);
     } catch (IOException e) {
       compiler.close();
       throw e;
     }
+  }
+
+  private interface RunnerStart {
+    Runner start(Sandbox sandbox, Limits limits) throws IOException;
   }
 
   /**
@@ -65,13 +80,25 @@ public final class Grader implements AutoCloseable {
       throws BrokenPackException, UnreadableSubmissionException, InterruptedException {
     Submission submission = SubmissionReader.read(path);
     Pack pack = PackReader.read(cases, terms.packKey());
+    return grade(pack, submission, terms, new Transcript(), listener);
+  }
+
+  /**
+   * The line from a submission to its result, for packs and submissions that have been read.
+   *
+   * @param transcript what is known of the submission's runs; what is run is added
+   */
+  public Result grade(
+      Pack pack, Submission submission, Terms terms, Transcript transcript, GradeListener listener)
+      throws InterruptedException {
     long seed = terms.seed().orElse(submission.seed());
     List<TestCase> asked = new Disguise(seed).of(pack.cases());
     listener.begins(asked);
     Preparation preparation = compiler.prepare(submission);
-    List<CaseRun> runs = runner.run(preparation, asked, listener::ran);
+    List<CaseRun> runs = runner.run(preparation, asked, transcript, listener::ran);
     List<Judgement> judgements = Judge.judge(runs);
-    List<Judgement> again = Judge.judge(runner.repeat(preparation, Probes.worth(judgements)));
+    List<Judgement> again =
+        Judge.judge(runner.repeat(preparation, Probes.worth(judgements), transcript));
     List<Diagnosis> diagnoses = Diagnoser.diagnose(judgements, again);
     Environment environment =
         new Environment(

@@ -30,4 +30,9 @@ public record Terms(
   public static Terms usual(Optional<PackKey> packKey) {
     return new Terms(USUAL.seed(), USUAL.rubric(), USUAL.submitted(), packKey);
   }
+
+  /** The same for what was handed in at this time. */
+  public Terms submitted(Optional<Instant> time) {
+    return new Terms(seed, rubric, time, packKey);
+  }
 }

@@ -2,6 +2,7 @@ package gridmark.grader.run;
 
 import gridmark.grader.run.Outcome.HarnessFault;
 import gridmark.grader.run.Outcome.NotRun;
+import gridmark.grader.run.Transcript.Exchange;
 import gridmark.grader.sandbox.Event.Overrun;
 import gridmark.grader.sandbox.Limits;
 import gridmark.grader.sandbox.Sandbox;
@@ -9,8 +10,11 @@ import gridmark.grader.submission.Preparation;
 import gridmark.grader.testcase.TestCase;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -25,27 +29,40 @@ public final class Runner implements AutoCloseable {
 
   private final Sandbox sandbox;
   private final Limits limits;
+  private final boolean isAhead;
   private SolverProcess process;
+  private Optional<SolverProcess> next = Optional.empty();
   private Budget budget;
 
-  private Runner(Sandbox sandbox, Limits limits) throws IOException {
+  private Runner(Sandbox sandbox, Limits limits, boolean isAhead) throws IOException {
     this.sandbox = sandbox;
     this.limits = limits;
+    this.isAhead = isAhead;
     this.process = SolverProcess.start(sandbox, limits);
     this.budget = new Budget(limits, 0);
   }
 
   /** Starts the first process; it gets ready while the caller does something else. */
   public static Runner start(Sandbox sandbox, Limits limits) throws IOException {
-    return new Runner(sandbox, limits);
+    return new Runner(sandbox, limits, false);
+  }
+
+  /** A runner for many submissions: the next process gets ready while this one runs. */
+  public static Runner startAhead(Sandbox sandbox, Limits limits) throws IOException {
+    return new Runner(sandbox, limits, true);
   }
 
   /**
    * Runs all cases. A submission that cannot be run has its cases not run.
    *
+   * @param transcript what need not be run again; what is run is added
    * @param progress told of every case that was run
    */
-  public List<CaseRun> run(Preparation submission, List<TestCase> cases, Consumer<CaseRun> progress)
+  public List<CaseRun> run(
+      Preparation submission,
+      List<TestCase> cases,
+      Transcript transcript,
+      Consumer<CaseRun> progress)
       throws InterruptedException {
     if (!(submission instanceof Preparation.Ready ready)) {
       return cases.stream()
@@ -54,17 +71,51 @@ public final class Runner implements AutoCloseable {
     }
     renewUnlessFresh();
     budget = new Budget(limits, cases.size());
+    Deque<Exchange> recalled = new ArrayDeque<>();
     List<CaseRun> runs = new ArrayList<>();
     for (TestCase testCase : cases) {
-      CaseRun run =
-          budget.isSpent()
-              ? CaseRun.without(testCase, limits, new NotRun(budget.whySpent()))
-              : run(ready, testCase);
+      CaseRun run;
+      if (budget.isSpent()) {
+        run = CaseRun.without(testCase, limits, new NotRun(budget.whySpent()));
+      } else {
+        if (recalled.isEmpty() && beginsProcess(testCase)) {
+          recalled.addAll(
+              recall(transcript, sameProcess(cases.subList(runs.size(), cases.size()))));
+        }
+        run =
+            recalled.isEmpty()
+                ? run(ready, testCase, transcript)
+                : recalled.remove().asked(testCase, limits);
+      }
       budget.spend(run);
       runs.add(run);
       progress.accept(run);
     }
     return runs;
+  }
+
+  /** What a fresh process would say; then no question is for the one that runs now. */
+  private List<Exchange> recall(Transcript transcript, List<TestCase> questions) {
+    Optional<Transcript.Session> session = transcript.recall(questions);
+    session.ifPresent(known -> renewUnlessFresh());
+    return session
+        .map(known -> known.exchanges().stream().limit(questions.size()).toList())
+        .orElse(List.of());
+  }
+
+  private boolean beginsProcess(TestCase testCase) {
+    return process.isFresh() || !process.maySee(testCase);
+  }
+
+  /**
+   * What one process would be asked if it answered everything: see {@link SolverProcess#maySee}.
+   */
+  private static List<TestCase> sameProcess(List<TestCase> cases) {
+    int end = 1;
+    while (end < cases.size() && (cases.get(end).isHidden() || !cases.get(end - 1).isHidden())) {
+      end++;
+    }
+    return cases.subList(0, end);
   }
 
   /**
@@ -73,13 +124,18 @@ public final class Runner implements AutoCloseable {
    *
    * @param submission the one that was run last
    */
-  public List<CaseRun> repeat(Preparation submission, List<TestCase> cases)
+  public List<CaseRun> repeat(Preparation submission, List<TestCase> cases, Transcript transcript)
       throws InterruptedException {
     List<CaseRun> runs = new ArrayList<>();
     if (submission instanceof Preparation.Ready ready) {
       for (int i = 0; i < TIMES * cases.size() && !budget.isSpent(); i++) {
+        TestCase testCase = cases.get(i / TIMES);
         renewUnlessFresh();
-        CaseRun run = run(ready, cases.get(i / TIMES));
+        List<Exchange> recalled = recall(transcript, List.of(testCase));
+        CaseRun run =
+            recalled.isEmpty()
+                ? run(ready, testCase, transcript)
+                : recalled.get(0).asked(testCase, limits);
         budget.spend(run);
         runs.add(run);
       }
@@ -99,30 +155,41 @@ public final class Runner implements AutoCloseable {
     }
   }
 
-  private CaseRun run(Preparation.Ready submission, TestCase testCase) throws InterruptedException {
+  private CaseRun run(Preparation.Ready submission, TestCase testCase, Transcript transcript)
+      throws InterruptedException {
     try {
-      return tryOnce(submission, testCase);
+      return tryOnce(submission, testCase, transcript);
     } catch (IOException first) {
       try {
-        return tryOnce(submission, testCase);
+        return tryOnce(submission, testCase, transcript);
       } catch (IOException second) {
         return CaseRun.without(testCase, limits, new HarnessFault(second.getMessage()));
       }
     }
   }
 
-  private CaseRun tryOnce(Preparation.Ready submission, TestCase testCase)
+  private CaseRun tryOnce(Preparation.Ready submission, TestCase testCase, Transcript transcript)
       throws IOException, InterruptedException {
     if (!process.maySee(testCase)) {
       process.close();
-      process = SolverProcess.start(sandbox, limits);
+      process = next.isPresent() ? next.get() : SolverProcess.start(sandbox, limits);
+      next = Optional.empty();
     }
-    return process.run(submission, testCase);
+    if (process.isFresh()) {
+      transcript.endSession();
+      if (isAhead && next.isEmpty()) {
+        next = Optional.of(SolverProcess.start(sandbox, limits));
+      }
+    }
+    CaseRun run = process.run(submission, testCase);
+    transcript.note(run);
+    return run;
   }
 
   @Override
   public void close() {
     process.close();
+    next.ifPresent(SolverProcess::close);
   }
 
   /**

@@ -247,7 +247,7 @@ class ContainmentTest {
     thread.start();
     thread.join();
     try (Runner runner = started.get()) {
-      CaseRun run = runner.run(ready(KNOWS_ITSELF), CASES, each -> {}).get(0);
+      CaseRun run = runner.run(ready(KNOWS_ITSELF), CASES, new Transcript(), each -> {}).get(0);
       assertThat(run.outcome()).isInstanceOf(Answered.class);
     }
   }
@@ -396,7 +396,7 @@ class ContainmentTest {
 
   private static CaseRun run(Isolation level, String solver, Limits limits) throws Exception {
     try (Runner runner = Runner.start(sandbox(level), limits)) {
-      return runner.run(ready(solver), CASES, each -> {}).get(0);
+      return runner.run(ready(solver), CASES, new Transcript(), each -> {}).get(0);
     }
   }
 

@@ -85,7 +85,7 @@ class RunnerTest {
   void givesNextSubmissionProcessOfItsOwn() throws Exception {
     try (Runner runner = Runner.start(SANDBOX, LIMITS)) {
       for (int submission = 0; submission < 2; submission++) {
-        assertThat(runner.run(ready(COUNTS_IN_CLASS), cases(2), each -> {}))
+        assertThat(runner.run(ready(COUNTS_IN_CLASS), cases(2), new Transcript(), each -> {}))
             .extracting(RunnerTest::firstCell)
             .containsExactly(1, 2);
       }
@@ -95,9 +95,9 @@ class RunnerTest {
   @Test
   void repeatsEachCaseTwiceInProcessesThatKnowNothing() throws Exception {
     try (Runner runner = Runner.start(SANDBOX, LIMITS)) {
-      runner.run(ready(COUNTS_IN_CLASS), cases(2), each -> {});
+      runner.run(ready(COUNTS_IN_CLASS), cases(2), new Transcript(), each -> {});
 
-      List<CaseRun> again = runner.repeat(ready(COUNTS_IN_CLASS), cases(2));
+      List<CaseRun> again = runner.repeat(ready(COUNTS_IN_CLASS), cases(2), new Transcript());
 
       assertThat(again)
           .extracting(run -> run.testCase().id())
@@ -109,9 +109,9 @@ class RunnerTest {
   @Test
   void repeatsNothingOnceTheBudgetIsSpent() throws Exception {
     try (Runner runner = Runner.start(SANDBOX, SHORT)) {
-      runner.run(ready(LOOPS_FROM_CASE_2), cases(4), each -> {});
+      runner.run(ready(LOOPS_FROM_CASE_2), cases(4), new Transcript(), each -> {});
 
-      assertThat(runner.repeat(ready(LOOPS_FROM_CASE_2), cases(1))).isEmpty();
+      assertThat(runner.repeat(ready(LOOPS_FROM_CASE_2), cases(1), new Transcript())).isEmpty();
     }
   }
 
@@ -418,7 +418,7 @@ class RunnerTest {
   void givesProcessPrivateFolderThatGoesWithIt() throws Exception {
     Path folder;
     try (Runner runner = Runner.start(OPEN, LIMITS)) {
-      List<CaseRun> runs = runner.run(ready(USES_FOLDER), cases(1), each -> {});
+      List<CaseRun> runs = runner.run(ready(USES_FOLDER), cases(1), new Transcript(), each -> {});
       List<String> printed = runs.get(0).printed().lines().toList();
       folder = Path.of(printed.get(0));
 
@@ -445,7 +445,8 @@ class RunnerTest {
     assumeTrue(Files.isExecutable(Path.of("/bin/sleep")), "there is no sleep here");
     long pid;
     try (Runner runner = Runner.start(OPEN, LIMITS)) {
-      List<CaseRun> runs = runner.run(ready(STARTS_PROCESS), cases(1), each -> {});
+      List<CaseRun> runs =
+          runner.run(ready(STARTS_PROCESS), cases(1), new Transcript(), each -> {});
       pid = Long.parseLong(runs.get(0).printed());
       assertThat(isRunning(pid)).isTrue();
     }
@@ -515,7 +516,11 @@ class RunnerTest {
   @Test
   void noticesThatAnswerChannelIsClosed() throws Exception {
     try (Runner runner = Runner.start(OPEN, LIMITS)) {
-      assertThat(runner.run(ready(CLOSES_CHANNEL), cases(1), each -> {}).get(0).outcome())
+      assertThat(
+              runner
+                  .run(ready(CLOSES_CHANNEL), cases(1), new Transcript(), each -> {})
+                  .get(0)
+                  .outcome())
           .isEqualTo(new Ended(-1));
     }
   }
@@ -539,7 +544,7 @@ class RunnerTest {
     Preparation rejected =
         new Preparation.Rejected(Preparation.Reason.COMPILE_ERROR, List.of(), List.of());
     try (Runner runner = Runner.start(SANDBOX, LIMITS)) {
-      assertThat(runner.run(rejected, cases(2), each -> {}))
+      assertThat(runner.run(rejected, cases(2), new Transcript(), each -> {}))
           .extracting(CaseRun::outcome)
           .containsExactly(
               new NotRun("the submission cannot be run"),
@@ -552,7 +557,7 @@ class RunnerTest {
     List<CaseRun> told = new ArrayList<>();
     List<CaseRun> runs;
     try (Runner runner = Runner.start(SANDBOX, LIMITS)) {
-      runs = runner.run(ready(RETURNS_INPUT), cases(3), told::add);
+      runs = runner.run(ready(RETURNS_INPUT), cases(3), new Transcript(), told::add);
     }
 
     assertThat(told).isEqualTo(runs);
@@ -584,7 +589,7 @@ class RunnerTest {
 
   private static List<CaseRun> run(String solver, int count, Limits limits) throws Exception {
     try (Runner runner = Runner.start(SANDBOX, limits)) {
-      return runner.run(ready(solver), cases(count), each -> {});
+      return runner.run(ready(solver), cases(count), new Transcript(), each -> {});
     }
   }
 

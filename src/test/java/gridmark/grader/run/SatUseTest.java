@@ -339,6 +339,7 @@ class SatUseTest {
       return runner.run(
           new Preparation.Ready(solver, classes, List.of()),
           Collections.nCopies(count, Runs.solvable("c-1")),
+          new Transcript(),
           each -> {});
     }
   }

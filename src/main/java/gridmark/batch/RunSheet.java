@@ -1,0 +1,71 @@
+package gridmark.batch;
+
+import gridmark.grader.gradebook.AskedCase;
+import gridmark.grader.gradebook.Entry;
+import gridmark.grader.gradebook.Gradebook;
+import gridmark.grader.gradebook.Gradebook.Part;
+import gridmark.grader.gradebook.SimilarPair;
+import gridmark.grader.roll.Student;
+import gridmark.grader.score.Environment;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * What a folder of results is of: {@code batch.json}, written before anything is graded. With it
+ * and the students' folders everything else can be made again, and parts can be put together.
+ *
+ * @param seed of all submissions; empty if each has its own
+ * @param part which lines of the roll are graded here
+ * @param roll the whole class, whatever the part
+ * @param absent those who handed in nothing
+ */
+record RunSheet(
+    String schema,
+    String title,
+    Environment environment,
+    String seed,
+    Part part,
+    List<AskedCase> cases,
+    List<Line> roll,
+    List<Student> absent,
+    List<String> remarks) {
+
+  static final String SCHEMA = "gridmark/batch/1";
+
+  RunSheet {
+    cases = List.copyOf(cases);
+    roll = List.copyOf(roll);
+    absent = List.copyOf(absent);
+    remarks = List.copyOf(remarks);
+  }
+
+  /** One who handed in something. */
+  record Line(String key, Student student, String handedIn) {}
+
+  /** The lines of those who are graded here: every so-manyth, so that parts are of equal size. */
+  List<Line> here() {
+    return IntStream.range(0, roll.size())
+        .filter(position -> position % part.count() == part.index() - 1)
+        .mapToObj(roll::get)
+        .toList();
+  }
+
+  /**
+   * The class as far as it is graded here. Those who handed in nothing belong to the first part.
+   *
+   * @param rows what became of each
+   */
+  Gradebook gradebook(List<Entry> rows, Optional<List<SimilarPair>> similar) {
+    Stream<Entry> nothing = part.index() == 1 ? absent.stream().map(Entry::absent) : Stream.empty();
+    return new Gradebook(
+        title,
+        environment,
+        part.count() == 1 ? Optional.empty() : Optional.of(part),
+        cases,
+        Stream.concat(rows.stream(), nothing).toList(),
+        remarks,
+        similar);
+  }
+}

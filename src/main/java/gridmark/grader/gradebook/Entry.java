@@ -1,0 +1,41 @@
+package gridmark.grader.gradebook;
+
+import gridmark.grader.roll.Student;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A row of the gradebook.
+ *
+ * @param key names the folder of the student's reports; empty if nothing was handed in
+ * @param handedIn the name of the file or folder; empty if there is none
+ * @param remarks for the instructor: what is odd, and why there is no standing
+ * @param standing absent if nothing was handed in, or if it could not be read
+ */
+public record Entry(
+    String key,
+    Student student,
+    String handedIn,
+    List<String> remarks,
+    Optional<Standing> standing) {
+
+  /** For a row without a result. */
+  public static final String NOTHING = "NOTHING";
+
+  /** For a row whose submission could not be read, or broke the grader. */
+  public static final String NOT_GRADED = "NOT_GRADED";
+
+  public Entry {
+    remarks = List.copyOf(remarks);
+  }
+
+  /** Somebody who handed in nothing. */
+  public static Entry absent(Student student) {
+    return new Entry("", student, "", List.of(), Optional.empty());
+  }
+
+  /** One word for the whole, as in {@link Standing#outcome}. */
+  public String outcome() {
+    return standing.map(Standing::outcome).orElse(key.isEmpty() ? NOTHING : NOT_GRADED);
+  }
+}

@@ -1,0 +1,44 @@
+package gridmark.grader.gradebook;
+
+import gridmark.grader.diagnose.Diagnosis;
+import gridmark.grader.diagnose.DiagnosisCode;
+import gridmark.grader.score.Result;
+import gridmark.grader.score.Status;
+import java.util.List;
+
+/**
+ * What a gradebook keeps of one result.
+ *
+ * @param outcome one word: the status if it was not graded, else the verdict of the first case lost
+ * @param diagnoses the bugs found, the main one first
+ * @param cases in the order of the pack
+ */
+public record Standing(
+    Status status,
+    String outcome,
+    double score,
+    double maxScore,
+    List<DiagnosisCode> diagnoses,
+    List<CaseMark> cases) {
+
+  public Standing {
+    diagnoses = List.copyOf(diagnoses);
+    cases = List.copyOf(cases);
+  }
+
+  /** What is kept of a result. */
+  public static Standing of(Result result) {
+    return new Standing(
+        result.status(),
+        result.outcome(),
+        result.score(),
+        result.maxScore(),
+        result.diagnoses().stream().map(Diagnosis::code).toList(),
+        result.cases().stream().map(CaseMark::of).toList());
+  }
+
+  /** Processor time of all cases. */
+  public long cpuMs() {
+    return cases.stream().mapToLong(CaseMark::cpuMs).sum();
+  }
+}

@@ -1,0 +1,31 @@
+package gridmark.grader.roll;
+
+import java.util.Objects;
+
+/**
+ * Somebody who takes the course; what is not known of them is empty.
+ *
+ * @param id as the university or the platform numbers them
+ * @param name for people to read
+ */
+public record Student(String id, String name, String email) {
+
+  public Student {
+    Objects.requireNonNull(id);
+    Objects.requireNonNull(name);
+    Objects.requireNonNull(email);
+    if (id.isBlank() && name.isBlank() && email.isBlank()) {
+      throw new IllegalArgumentException("nothing is known of a student");
+    }
+  }
+
+  /** Somebody of whom only a name is known. */
+  public static Student named(String name) {
+    return new Student("", name, "");
+  }
+
+  /** What to call them. */
+  public String label() {
+    return !name.isBlank() ? name : !id.isBlank() ? id : email;
+  }
+}

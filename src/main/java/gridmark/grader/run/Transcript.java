@@ -1,0 +1,123 @@
+package gridmark.grader.run;
+
+import gridmark.board.PuzzleWriter;
+import gridmark.grader.sandbox.Limits;
+import gridmark.grader.testcase.TestCase;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the processes of one submission were asked and what they said. Asked the same questions
+ * again, a program does the same again; so what is known of an earlier grading need not be run
+ * anew. A program may remember what it was asked before: what counts as the same is therefore not a
+ * question but all that a process was asked from its start.
+ */
+public final class Transcript {
+
+  private final Deque<Session> past;
+  private final List<Session> present = new ArrayList<>();
+  private final List<Exchange> current = new ArrayList<>();
+
+  /**
+   * @param past what an earlier grading of the very same submission, with the same limits on the
+   *     same Java, left behind
+   */
+  public Transcript(List<Session> past) {
+    this.past = new ArrayDeque<>(past);
+  }
+
+  /** Knows nothing. */
+  public Transcript() {
+    this(List.of());
+  }
+
+  /** What one process was asked, in order. */
+  public record Session(List<Exchange> exchanges) {
+    public Session {
+      exchanges = List.copyOf(exchanges);
+    }
+
+    /**
+     * Whether a process that is to be asked these questions is asked what this one was: all of
+     * them, or as many as it lived to answer.
+     */
+    private boolean covers(List<TestCase> questions) {
+      for (int i = 0; i < Math.min(exchanges.size(), questions.size()); i++) {
+        if (!exchanges.get(i).puzzle().equals(question(questions.get(i)))) {
+          return false;
+        }
+      }
+      return exchanges.size() >= questions.size()
+          || !(exchanges.get(exchanges.size() - 1).outcome() instanceof Outcome.Answered);
+    }
+  }
+
+  /** A question and what came of it. */
+  public record Exchange(
+      String puzzle,
+      Outcome outcome,
+      Duration cpu,
+      Duration wall,
+      String printed,
+      Optional<SatUse> satUse) {
+
+    private static Exchange of(CaseRun run) {
+      return new Exchange(
+          question(run.testCase()),
+          run.outcome(),
+          run.cpu(),
+          run.wall(),
+          run.printed(),
+          run.satUse());
+    }
+
+    /** The same, as if this case had been run now. */
+    CaseRun asked(TestCase testCase, Limits limits) {
+      return new CaseRun(testCase, outcome, limits, cpu, wall, printed, satUse);
+    }
+  }
+
+  /** All that is known now, to be kept for the next time. */
+  public List<Session> sessions() {
+    endSession();
+    return List.copyOf(present);
+  }
+
+  /**
+   * What a fresh process would say to these questions; empty if that is not known.
+   *
+   * @param questions all that it would be asked if it answered every one
+   */
+  Optional<Session> recall(List<TestCase> questions) {
+    endSession();
+    for (Session session : past) {
+      if (session.covers(questions)) {
+        past.remove(session);
+        present.add(session);
+        return Optional.of(session);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** A process was asked something. */
+  void note(CaseRun run) {
+    current.add(Exchange.of(run));
+  }
+
+  /** The next question is for another process. */
+  void endSession() {
+    if (!current.isEmpty()) {
+      present.add(new Session(current));
+      current.clear();
+    }
+  }
+
+  private static String question(TestCase testCase) {
+    return PuzzleWriter.line(testCase.puzzle());
+  }
+}
