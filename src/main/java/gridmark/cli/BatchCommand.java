@@ -3,6 +3,7 @@ package gridmark.cli;
 import gridmark.batch.Batch;
 import gridmark.batch.BatchListener;
 import gridmark.batch.BatchOrder;
+import gridmark.batch.Effort;
 import gridmark.grader.Terms;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Gradebook;
@@ -20,7 +21,10 @@ import gridmark.grader.testcase.Pack;
 import gridmark.grader.testcase.PackReader;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -72,6 +76,7 @@ final class BatchCommand extends GradingCommand {
   }
 
   @Override
+  @SuppressWarnings("try") // the hook waits, nobody asks it anything
   int grade()
       throws IOException,
           NotOfferedException,
@@ -103,20 +108,51 @@ final class BatchCommand extends GradingCommand {
             jobs,
             resume,
             terminal().environment());
-    Gradebook gradebook = Batch.grade(order, out, new Lines());
-    return exitCode(
-        gradebook.entries().stream().allMatch(entry -> entry.outcome().equals("ACCEPTED")));
+    Lines lines = new Lines();
+    try (BatchStop stop = BatchStop.watch()) {
+      Gradebook gradebook = Batch.grade(order, out, lines);
+      if (resume) {
+        terminal().err().println(lines.efforts());
+      }
+      return exitCode(
+          gradebook.entries().stream().allMatch(entry -> entry.outcome().equals("ACCEPTED")));
+    } catch (InterruptedException e) {
+      return complain(
+          "stopped; what is graded is kept in %s: the same command with --resume goes on from there"
+              .formatted(out),
+          ExitCode.STOPPED);
+    }
   }
 
   private final class Lines implements BatchListener {
+    private final Map<Effort, Integer> efforts = new EnumMap<>(Effort.class);
+
     @Override
     public void begins(int submissions) {}
 
     @Override
-    public synchronized void done(Entry entry, boolean isKept) {
+    public synchronized void done(Entry entry, Effort effort) {
+      efforts.merge(effort, 1, Integer::sum);
       terminal()
           .err()
-          .println("%s: %s".formatted(entry.key(), entry.outcome()) + (isKept ? " (kept)" : ""));
+          .println(
+              "%s: %s".formatted(entry.key(), entry.outcome())
+                  + (effort == Effort.GRADED ? "" : " (%s)".formatted(word(effort))));
+    }
+
+    /** Such as "Of 25, 20 are kept, 0 rescored, 5 graded." */
+    synchronized String efforts() {
+      int all = efforts.values().stream().mapToInt(Integer::intValue).sum();
+      return "Of %d, %d are kept, %d rescored, %d graded."
+          .formatted(all, count(Effort.KEPT), count(Effort.RESCORED), count(Effort.GRADED));
+    }
+
+    private int count(Effort effort) {
+      return efforts.getOrDefault(effort, 0);
+    }
+
+    private static String word(Effort effort) {
+      return effort.name().toLowerCase(Locale.ROOT);
     }
 
     @Override
