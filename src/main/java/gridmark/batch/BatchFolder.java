@@ -125,7 +125,7 @@ final class BatchFolder {
   private static <T> Optional<T> read(Path file, Class<T> type) {
     try {
       return Files.exists(file)
-          ? Optional.of(JSON.readValue(Files.readAllBytes(file), type))
+          ? Optional.ofNullable(JSON.readValue(Files.readAllBytes(file), type))
           : Optional.empty();
     } catch (IOException | JacksonException unusable) {
       return Optional.empty();

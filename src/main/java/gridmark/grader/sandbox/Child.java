@@ -224,6 +224,11 @@ public final class Child implements AutoCloseable {
     return printed.take();
   }
 
+  /** The beginning of what it printed since this was last asked, for who printed far too much. */
+  public String takeBeginningOfPrinted() {
+    return printed.takeHead();
+  }
+
   long printedBytes() {
     return printed.count();
   }
