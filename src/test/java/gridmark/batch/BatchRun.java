@@ -37,8 +37,7 @@ record BatchRun(Path temporary, Path submissions, Path out, Path console) {
     command.add("-Dgridmark.home=" + Repository.root().toAbsolutePath());
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), "gridmark.cli.Main"));
     command.addAll(List.of("batch", submissions.toString(), "--out", out.toString()));
-    command.addAll(
-        List.of("--cases", Repository.testcases().resolve("1-classic.json").toString()));
+    command.addAll(List.of("--cases", Repository.testcases().resolve("1-classic.json").toString()));
     command.addAll(List.of(options));
     ProcessBuilder builder =
         new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(console.toFile());

@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -95,14 +96,21 @@ class KeptRunsIT {
     String json() {
       String rows =
           Stream.of(
-                  "53..7....", "6..195...", ".98....6.", "8...6...3", "4..8.3..1", "7...2...6",
-                  ".6....28.", "...419..5", "....8..79")
+                  "53..7....",
+                  "6..195...",
+                  ".98....6.",
+                  "8...6...3",
+                  "4..8.3..1",
+                  "7...2...6",
+                  ".6....28.",
+                  "...419..5",
+                  "....8..79")
               .map(row -> '"' + shifted(row) + '"')
               .collect(Collectors.joining(","));
       return """
           {"id": "%s", "title": "%s", "grid": [%s], "expect": "solvable", "points": %d,
            "visibility": "%s", "tags": ["%s"], "hint": "%s"}"""
-          .formatted(id, title, rows, points, visibility, title.toLowerCase(), title);
+          .formatted(id, title, rows, points, visibility, title.toLowerCase(Locale.ROOT), title);
     }
 
     private String shifted(String row) {
@@ -113,6 +121,7 @@ class KeptRunsIT {
   }
 
   /** How an instructor may change a pack after the class has been graded. */
+  @SuppressWarnings("ImmutableEnumChecker") // what it does leaves itself alone
   private enum Edit {
     ADDED_AT_END(cases -> cases.add(new CaseText("c-6", 5, "hidden"))),
     ADDED_AT_BEGINNING(cases -> cases.add(0, new CaseText("c-0", 6, "public"))),
@@ -159,7 +168,8 @@ class KeptRunsIT {
 
     grade(order(Edit.REMOVED_AT_END.apply()).resume(), "out");
 
-    assertThat(efforts).containsOnly(Map.entry("counts", Effort.RESCORED), Map.entry("exits", Effort.RESCORED));
+    assertThat(efforts)
+        .containsOnly(Map.entry("counts", Effort.RESCORED), Map.entry("exits", Effort.RESCORED));
   }
 
   @Test
@@ -185,8 +195,7 @@ class KeptRunsIT {
     grade(order(CASES), "out");
     String answers = runs("tells-time");
 
-    Path rubric =
-        Files.writeString(stage.resolve("rubric.json"), "{\"partialCredit\": false}");
+    Path rubric = Files.writeString(stage.resolve("rubric.json"), "{\"partialCredit\": false}");
     grade(order(CASES).resume().rubric(rubric), "out");
 
     assertThat(efforts).containsOnly(Map.entry("tells-time", Effort.RESCORED));
@@ -215,8 +224,7 @@ class KeptRunsIT {
     grade(order(CASES).resume(), "out");
 
     assertThat(efforts)
-        .containsOnly(
-            Map.entry("counts", Effort.GRADED), Map.entry("tells-time", Effort.KEPT));
+        .containsOnly(Map.entry("counts", Effort.GRADED), Map.entry("tells-time", Effort.KEPT));
     assertThat(result("tells-time")).isEqualTo(kept);
     assertThat(result("counts")).contains("CRASHED");
   }
@@ -335,7 +343,8 @@ class KeptRunsIT {
   }
 
   @ParameterizedTest
-  @ValueSource(classes = {StackOverflowError.class, OutOfMemoryError.class, IllegalStateException.class})
+  @ValueSource(
+      classes = {StackOverflowError.class, OutOfMemoryError.class, IllegalStateException.class})
   void anErrorOfOursCostsOneSubmissionOnly(Class<? extends Throwable> type) throws Exception {
     for (String key : List.of("a", "b", "c")) {
       handIn(key, COUNTS);

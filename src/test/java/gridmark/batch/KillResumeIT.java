@@ -69,8 +69,7 @@ class KillResumeIT {
     Repository.sandbox();
     Path submissions = Files.createDirectory(stage.resolve("class"));
     for (String sample : SAMPLES) {
-      MixedClass.copy(
-          Repository.sample(sample), submissions, sample.replaceAll("[/.]", "-"), 0);
+      MixedClass.copy(Repository.sample(sample), submissions, sample.replaceAll("[/.]", "-"), 0);
     }
     undisturbed = stage.resolve("undisturbed");
     Path tmp = Files.createDirectory(stage.resolve("tmp"));

@@ -52,8 +52,7 @@ final class MixedClass {
   }
 
   public static void main(String[] arguments) throws IOException {
-    make(
-        Path.of(arguments[0]), Integer.parseInt(arguments[1]), Long.parseLong(arguments[2]));
+    make(Path.of(arguments[0]), Integer.parseInt(arguments[1]), Long.parseLong(arguments[2]));
   }
 
   /** Makes so many; the same for the same seed. */

@@ -46,8 +46,7 @@ final class Timeless {
     List<String> differences = differences(one, other);
     differences.forEach(System.out::println);
     System.out.printf(
-        "%d files compared, %d differ in more than times%n",
-        files(one).size(), differences.size());
+        "%d files compared, %d differ in more than times%n", files(one).size(), differences.size());
     System.exit(differences.isEmpty() ? 0 : 1);
   }
 

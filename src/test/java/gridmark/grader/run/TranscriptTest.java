@@ -43,8 +43,7 @@ class TranscriptTest {
 
   @Test
   void knowsEnoughIfNoMoreWouldBeAsked() {
-    assertThat(
-            new Transcript(asked(session(ANSWERED, A))).recall(List.of(A, B), session -> true))
+    assertThat(new Transcript(asked(session(ANSWERED, A))).recall(List.of(A, B), session -> true))
         .isPresent();
   }
 
