@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -47,6 +48,7 @@ public final class Batch {
 
   private Gradebook grade() throws IOException, InterruptedException {
     RunSheet sheet = sheet();
+    folder.sheet().ifPresent(older -> tellOlder(older, sheet));
     folder.write(sheet);
     Map<String, HandIn> handIns =
         order.roll().handIns().stream().collect(Collectors.toMap(HandIn::key, Function.identity()));
@@ -57,6 +59,22 @@ public final class Batch {
     Gradebook gradebook = sheet.gradebook(folder.entries(here), Optional.empty());
     ClassReport.write(gradebook, folder.path());
     return gradebook;
+  }
+
+  /** Nothing is deleted; but what is not of this class is in none of its reports. */
+  private void tellOlder(RunSheet older, RunSheet sheet) {
+    Set<String> keys = sheet.roll().stream().map(RunSheet.Line::key).collect(Collectors.toSet());
+    long others = older.roll().stream().filter(line -> !keys.contains(line.key())).count();
+    if (others > 0) {
+      listener.remark(
+          "%s holds results of another run (%s): the %s of it that this class has no submission for %s as they are, and are not in the reports"
+              .formatted(folder.path(), older.title(), others, others == 1 ? "stays" : "stay"));
+    }
+    if (!order.resume() && others < older.roll().size()) {
+      listener.remark(
+          "%s holds results of an earlier run, which are replaced one by one; --resume would keep those that still hold"
+              .formatted(folder.path()));
+    }
   }
 
   private void runLanes(Queue<HandIn> queue) throws IOException, InterruptedException {

@@ -7,6 +7,7 @@ import gridmark.grader.Terms;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Gradebook;
 import gridmark.grader.gradebook.Gradebook.Part;
+import gridmark.grader.report.ClassText;
 import gridmark.grader.report.Report;
 import gridmark.grader.roll.Roll;
 import gridmark.grader.roll.RollReader;
@@ -15,12 +16,15 @@ import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.sandbox.Limits;
 import gridmark.grader.sandbox.NotOfferedException;
 import gridmark.grader.score.BrokenRubricException;
+import gridmark.grader.score.Status;
+import gridmark.grader.submission.Printable;
 import gridmark.grader.testcase.BrokenPackException;
 import gridmark.grader.testcase.Pack;
 import gridmark.grader.testcase.PackReader;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -41,6 +45,9 @@ import picocli.CommandLine.Parameters;
       "Exit codes: 0 all accepted, 1 something was lost, 2 wrong use, 3 the grader failed.",
     })
 final class BatchCommand extends GradingCommand {
+
+  /** Each takes some memory of its own. */
+  private static final int MOST_JOBS = 1024;
 
   @Parameters(paramLabel = "DIR", description = "The folder of submissions.")
   private Path submissions;
@@ -67,6 +74,16 @@ final class BatchCommand extends GradingCommand {
   @Option(names = "--resume", description = "Keep the results in --out that still hold.")
   private boolean resume;
 
+  @Option(
+      names = {"-q", "--quiet"},
+      description = "No progress, no summary.")
+  private boolean quiet;
+
+  @Option(
+      names = {"-v", "--verbose"},
+      description = "A line for every submission.")
+  private boolean verbose;
+
   BatchCommand(Terminal terminal) {
     super(terminal);
   }
@@ -78,6 +95,7 @@ final class BatchCommand extends GradingCommand {
           BrokenPackException,
           BrokenRubricException,
           InterruptedException {
+    checkUse();
     Limits limits = limits();
     Optional<Isolation> level = level();
     EnumSet<Report> asked = reports();
@@ -103,25 +121,68 @@ final class BatchCommand extends GradingCommand {
             jobs,
             resume,
             terminal().environment());
-    Gradebook gradebook = Batch.grade(order, out, new Lines());
-    return exitCode(
-        gradebook.entries().stream().allMatch(entry -> entry.outcome().equals("ACCEPTED")));
+    Gradebook gradebook = grade(order);
+    terminal().out().print(quiet ? "" : ClassText.of(gradebook, terminal().style()));
+    terminal().out().flush();
+    tellWhere();
+    return exitCode(gradebook);
   }
 
-  private final class Lines implements BatchListener {
+  private void checkUse() {
+    if (submissions.toString().isEmpty()) {
+      throw wrong("DIR is empty: give the folder of submissions; . is this one");
+    }
+    if (out.toString().isEmpty()) {
+      throw wrong("--out is empty: give a folder; . is this one");
+    }
+    if (jobs < 1 || jobs > MOST_JOBS) {
+      throw wrong("--jobs must be between 1 and %d, not %d".formatted(MOST_JOBS, jobs));
+    }
+    if (quiet && verbose) {
+      throw wrong("--quiet and --verbose contradict each other: give one of them");
+    }
+  }
+
+  private Gradebook grade(BatchOrder order) throws IOException, InterruptedException {
+    if (quiet) {
+      return Batch.grade(order, out, new Remarks());
+    }
+    try (BatchProgress progress = new BatchProgress(terminal(), jobs, verbose, System::nanoTime)) {
+      return Batch.grade(order, out, progress);
+    }
+  }
+
+  private void tellWhere() {
+    if (!quiet) {
+      terminal().err().println("Written: " + out.resolve("index.html"));
+      terminal().err().println("Written: " + out.resolve("gradebook.csv"));
+    }
+  }
+
+  /** That somebody handed in nothing is no loss of a case; that the grader failed is our fault. */
+  private int exitCode(Gradebook gradebook) {
+    List<Entry> handedIn =
+        gradebook.entries().stream().filter(entry -> !entry.key().isEmpty()).toList();
+    return handedIn.stream().anyMatch(BatchCommand::hasFailedUs)
+        ? ExitCode.GRADER_FAILED
+        : exitCode(handedIn.stream().allMatch(entry -> entry.outcome().equals("ACCEPTED")));
+  }
+
+  private static boolean hasFailedUs(Entry entry) {
+    return entry.standing().map(standing -> standing.status() == Status.GRADER_ERROR).orElse(true);
+  }
+
+  /** Only what must be known. */
+  private final class Remarks implements BatchListener {
     @Override
     public void begins(int submissions) {}
 
     @Override
-    public synchronized void done(Entry entry, boolean isKept) {
-      terminal()
-          .err()
-          .println("%s: %s".formatted(entry.key(), entry.outcome()) + (isKept ? " (kept)" : ""));
-    }
+    public void done(Entry entry, boolean isKept) {}
 
     @Override
     public void remark(String text) {
-      terminal().err().println(text);
+      terminal().err().println(Printable.line(text));
     }
   }
 }
