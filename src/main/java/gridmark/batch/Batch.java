@@ -2,12 +2,14 @@ package gridmark.batch;
 
 import gridmark.grader.Version;
 import gridmark.grader.gradebook.AskedCase;
+import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Gradebook;
 import gridmark.grader.report.ClassReport;
 import gridmark.grader.roll.HandIn;
 import gridmark.grader.score.Environment;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -19,20 +21,26 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Grades a class: so many lanes side by side, each with a grader of its own. */
 public final class Batch {
 
+  /** How long lanes may take to let go of what they do. */
+  private static final Duration GRACE = Duration.ofSeconds(10);
+
   private final BatchOrder order;
   private final BatchFolder folder;
   private final BatchListener listener;
+  private final String program;
 
-  private Batch(BatchOrder order, BatchFolder folder, BatchListener listener) {
+  private Batch(BatchOrder order, BatchFolder folder, BatchListener listener, String program) {
     this.order = order;
     this.folder = folder;
     this.listener = listener;
+    this.program = program;
   }
 
   /**
@@ -41,9 +49,13 @@ public final class Batch {
    * @param out the folder of results
    * @throws IOException if results cannot be written: what has been graded by then is kept
    */
+  @SuppressWarnings("try") // the lock is held, not used
   public static Gradebook grade(BatchOrder order, Path out, BatchListener listener)
       throws IOException, InterruptedException {
-    return new Batch(order, BatchFolder.open(out), listener).grade();
+    BatchFolder folder = BatchFolder.open(out);
+    try (FolderLock lock = folder.lock()) {
+      return new Batch(order, folder, listener, Program.fingerprint()).grade();
+    }
   }
 
   private Gradebook grade() throws IOException, InterruptedException {
@@ -56,7 +68,13 @@ public final class Batch {
     listener.begins(here.size());
     runLanes(
         new ConcurrentLinkedQueue<>(here.stream().map(line -> handIns.get(line.key())).toList()));
-    Gradebook gradebook = sheet.gradebook(folder.entries(here), Optional.empty());
+    List<Entry> rows = folder.entries(here);
+    if (rows.size() < here.size()) {
+      throw new IOException(
+          "%d of %d results have vanished from %s while it was at work: grade again with --resume"
+              .formatted(here.size() - rows.size(), here.size(), folder.path()));
+    }
+    Gradebook gradebook = sheet.gradebook(rows, Optional.empty());
     ClassReport.write(gradebook, folder.path());
     return gradebook;
   }
@@ -86,8 +104,11 @@ public final class Batch {
         running.add(
             threads.submit(
                 () -> {
-                  try (Lane lane = new Lane(order, folder, listener)) {
+                  try (Lane lane = new Lane(order, folder, listener, program)) {
                     lane.work(queue);
+                  } finally {
+                    // Where one cannot go on, the others need not begin anything more.
+                    queue.clear();
                   }
                   return null;
                 }));
@@ -97,12 +118,16 @@ public final class Batch {
       }
     } catch (ExecutionException e) {
       if (e.getCause() instanceof IOException notWritable) {
-        throw notWritable;
+        throw new IOException(
+            notWritable.getMessage()
+                + "; what is graded is kept: once this is mended, go on with --resume",
+            notWritable);
       }
       throw new IllegalStateException(e.getCause());
     } finally {
       queue.clear();
       threads.shutdownNow();
+      threads.awaitTermination(GRACE.toMillis(), TimeUnit.MILLISECONDS);
     }
   }
 

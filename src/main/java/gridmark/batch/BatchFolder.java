@@ -2,6 +2,7 @@ package gridmark.batch;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import gridmark.grader.gradebook.Entry;
+import gridmark.grader.report.AskedReports;
 import gridmark.grader.report.ReportFolder;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -55,6 +56,17 @@ final class BatchFolder {
     return new BatchFolder(folder, ReportFolder.open(folder));
   }
 
+  /**
+   * Keeps other batches out, as long as it is not closed.
+   *
+   * @throws ReportFolder.NotWritableException if another one is at work here
+   */
+  FolderLock lock() throws IOException {
+    FolderLock lock = FolderLock.take(folder);
+    files.sweepAll();
+    return lock;
+  }
+
   Path path() {
     return folder;
   }
@@ -91,9 +103,14 @@ final class BatchFolder {
     ReportFolder.open(student(key)).write(DONE, JSON.writeValueAsString(entry) + "\n");
   }
 
-  /** Takes the row away before the files it vouches for change. */
+  /**
+   * Makes room for a student's new files. First the row is taken away that vouches for the old
+   * ones, then these, which may be of another submission, and what a killed run has left half done.
+   */
   void unfinish(String key) throws IOException {
     Files.deleteIfExists(student(key).resolve(DONE));
+    ReportFolder.open(student(key)).sweepAll();
+    AskedReports.clear(student(key));
   }
 
   Optional<KeptTranscript> transcript(String key) {
@@ -108,7 +125,7 @@ final class BatchFolder {
   private static <T> Optional<T> read(Path file, Class<T> type) {
     try {
       return Files.exists(file)
-          ? Optional.of(JSON.readValue(Files.readAllBytes(file), type))
+          ? Optional.ofNullable(JSON.readValue(Files.readAllBytes(file), type))
           : Optional.empty();
     } catch (IOException | JacksonException unusable) {
       return Optional.empty();

@@ -15,9 +15,9 @@ public interface BatchListener {
   /**
    * A submission is done.
    *
-   * @param isKept whether it was done by an earlier run
+   * @param effort what that took
    */
-  void done(Entry entry, boolean isKept);
+  void done(Entry entry, Effort effort);
 
   /** Something that the instructor should know at once. */
   void remark(String text);

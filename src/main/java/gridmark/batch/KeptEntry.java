@@ -1,6 +1,7 @@
 package gridmark.batch;
 
 import gridmark.grader.gradebook.Entry;
+import java.util.Objects;
 
 /**
  * A finished submission as the folder of results keeps it: written last, so that it is there only
@@ -8,4 +9,10 @@ import gridmark.grader.gradebook.Entry;
  *
  * @param fingerprint of all that the result depends on
  */
-record KeptEntry(String fingerprint, Entry entry) {}
+record KeptEntry(String fingerprint, Entry entry) {
+
+  KeptEntry {
+    Objects.requireNonNull(fingerprint);
+    Objects.requireNonNull(entry);
+  }
+}

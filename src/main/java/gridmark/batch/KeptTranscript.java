@@ -9,6 +9,7 @@ import gridmark.grader.run.Transcript.Session;
 import gridmark.grader.sandbox.Event.Overrun;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -17,6 +18,11 @@ import java.util.Optional;
  * @param fingerprint of all that a run depends on: the submission, the limits, the machine's Java
  */
 record KeptTranscript(String fingerprint, List<List<Said>> sessions) {
+
+  KeptTranscript {
+    Objects.requireNonNull(fingerprint);
+    Objects.requireNonNull(sessions);
+  }
 
   static KeptTranscript of(String fingerprint, List<Session> sessions) {
     return new KeptTranscript(

@@ -29,15 +29,23 @@ import java.util.Queue;
  */
 final class Lane implements AutoCloseable {
 
+  /** The fingerprint of a row that the next run makes anew. */
+  private static final String UNSETTLED = "";
+
   private final BatchOrder order;
   private final BatchFolder folder;
   private final BatchListener listener;
+  private final String program;
   private Optional<Grader> grader = Optional.empty();
 
-  Lane(BatchOrder order, BatchFolder folder, BatchListener listener) {
+  /**
+   * @param program the fingerprint of this program
+   */
+  Lane(BatchOrder order, BatchFolder folder, BatchListener listener, String program) {
     this.order = order;
     this.folder = folder;
     this.listener = listener;
+    this.program = program;
   }
 
   /**
@@ -51,7 +59,9 @@ final class Lane implements AutoCloseable {
         work(next);
       } catch (UnreadableSubmissionException e) {
         putAside(next, e.getMessage());
-      } catch (RuntimeException | StackOverflowError e) {
+      } catch (NoProcessException e) {
+        putAside(next, "no process could be started to grade it: " + e.getMessage());
+      } catch (RuntimeException | Error e) {
         renew();
         putAside(next, "the grader broke down on it, which should not happen: " + e);
       }
@@ -59,7 +69,7 @@ final class Lane implements AutoCloseable {
   }
 
   private void work(HandIn handIn)
-      throws IOException, InterruptedException, UnreadableSubmissionException {
+      throws IOException, InterruptedException, UnreadableSubmissionException, NoProcessException {
     Submission submission = SubmissionReader.read(handIn.path()).named(handIn.student().label());
     String fingerprint = fingerprint(handIn, submission);
     Optional<KeptEntry> kept =
@@ -67,46 +77,76 @@ final class Lane implements AutoCloseable {
             ? folder.entry(handIn.key()).filter(each -> each.fingerprint().equals(fingerprint))
             : Optional.empty();
     if (kept.isPresent()) {
-      listener.done(kept.get().entry(), true);
+      listener.done(kept.get().entry(), Effort.KEPT);
       return;
     }
     folder.unfinish(handIn.key());
     Instant started = Instant.now();
-    Transcript transcript = transcript(handIn, submission);
+    Optional<Transcript> known = known(handIn, submission);
+    Transcript transcript = known.orElseGet(Transcript::new);
     Result result = grade(handIn, submission, transcript);
     if (result.status() == Status.GRADER_ERROR) {
       renew();
       transcript = new Transcript();
       result = grade(handIn, submission, transcript);
     }
-    List<String> remarks = new ArrayList<>(handIn.remarks());
     folder.write(
         handIn.key(), KeptTranscript.of(runsFingerprint(submission), transcript.sessions()));
+    List<String> failures = new ArrayList<>();
     Occasion occasion = new Occasion(started, Instant.now(), handIn.path(), order.variables());
     AskedReports.open(folder.student(handIn.key()), order.reports())
-        .write(result, occasion, file -> {}, remarks::add);
+        .write(result, occasion, file -> {}, failures::add);
+    List<String> remarks = new ArrayList<>(handIn.remarks());
+    remarks.addAll(failures);
     Entry entry = entry(handIn, remarks, Optional.of(Standing.of(result)));
-    boolean isSettled = result.status() != Status.GRADER_ERROR;
-    folder.write(handIn.key(), new KeptEntry(isSettled ? fingerprint : "", entry));
-    listener.done(entry, false);
+    boolean isSettled =
+        result.status() != Status.GRADER_ERROR && transcript.isCertain() && failures.isEmpty();
+    folder.write(handIn.key(), new KeptEntry(isSettled ? fingerprint : UNSETTLED, entry));
+    listener.done(
+        entry, known.isPresent() && !transcript.hasRun() ? Effort.RESCORED : Effort.GRADED);
   }
 
   private Result grade(HandIn handIn, Submission submission, Transcript transcript)
-      throws IOException, InterruptedException {
-    if (grader.isEmpty()) {
-      grader = Optional.of(Grader.startForMany(order.sandbox(), order.limits()));
-    }
+      throws InterruptedException, NoProcessException {
     Terms terms = order.terms().submitted(handIn.submitted());
-    return grader.get().grade(order.pack(), submission, terms, transcript, GradeListener.NONE);
+    Result result = grader().grade(order.pack(), submission, terms, transcript, GradeListener.NONE);
+    if (Thread.interrupted()) {
+      throw new InterruptedException();
+    }
+    return result;
+  }
+
+  private Grader grader() throws InterruptedException, NoProcessException {
+    if (grader.isEmpty()) {
+      try {
+        grader = Optional.of(Grader.startForMany(order.sandbox(), order.limits()));
+      } catch (IOException e) {
+        if (Thread.interrupted()) {
+          throw new InterruptedException();
+        }
+        throw new NoProcessException(e);
+      }
+    }
+    return grader.get();
+  }
+
+  /** The machine has no room for another process, or for its files. */
+  private static final class NoProcessException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    NoProcessException(IOException cause) {
+      super(cause.getMessage(), cause);
+    }
   }
 
   /** There is a row for it all the same; it is tried again by the next run. */
   private void putAside(HandIn handIn, String reason) throws IOException {
     List<String> remarks = new ArrayList<>(handIn.remarks());
     remarks.add(reason);
+    folder.unfinish(handIn.key());
     Entry entry = entry(handIn, remarks, Optional.empty());
-    folder.write(handIn.key(), new KeptEntry("", entry));
-    listener.done(entry, false);
+    folder.write(handIn.key(), new KeptEntry(UNSETTLED, entry));
+    listener.done(entry, Effort.GRADED);
   }
 
   private static Entry entry(HandIn handIn, List<String> remarks, Optional<Standing> standing) {
@@ -114,21 +154,28 @@ final class Lane implements AutoCloseable {
         handIn.key(), handIn.student(), handIn.path().getFileName().toString(), remarks, standing);
   }
 
-  private Transcript transcript(HandIn handIn, Submission submission) {
+  /** What an earlier run has left that still holds. */
+  private Optional<Transcript> known(HandIn handIn, Submission submission) {
     return order.resume()
         ? folder
             .transcript(handIn.key())
             .filter(kept -> kept.fingerprint().equals(runsFingerprint(submission)))
             .map(kept -> new Transcript(kept.toSessions()))
-            .orElseGet(Transcript::new)
-        : new Transcript();
+        : Optional.empty();
   }
 
-  /** All that the files of a student depend on. */
+  /**
+   * All that the files of a student depend on. Where the class lies does not matter: it may be
+   * moved, or be graded in parts on several machines.
+   */
   private String fingerprint(HandIn handIn, Submission submission) {
     return Fingerprint.of(
         runsFingerprint(submission),
-        handIn.toString(),
+        handIn.key(),
+        handIn.student().toString(),
+        handIn.path().getFileName().toString(),
+        handIn.submitted().toString(),
+        handIn.remarks().toString(),
         submission.notes().toString(),
         submission.errors().toString(),
         order.pack().sha256(),
@@ -143,7 +190,7 @@ final class Lane implements AutoCloseable {
         submission.sha256(),
         order.limits().toString(),
         order.sandbox().isolation().toString(),
-        Version.gridmark(),
+        program,
         Version.java());
   }
 

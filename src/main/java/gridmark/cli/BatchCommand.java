@@ -3,6 +3,7 @@ package gridmark.cli;
 import gridmark.batch.Batch;
 import gridmark.batch.BatchListener;
 import gridmark.batch.BatchOrder;
+import gridmark.batch.Effort;
 import gridmark.grader.Terms;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Gradebook;
@@ -89,6 +90,7 @@ final class BatchCommand extends GradingCommand {
   }
 
   @Override
+  @SuppressWarnings("try") // the hook waits, nobody asks it anything
   int grade()
       throws IOException,
           NotOfferedException,
@@ -121,11 +123,18 @@ final class BatchCommand extends GradingCommand {
             jobs,
             resume,
             terminal().environment());
-    Gradebook gradebook = grade(order);
-    terminal().out().print(quiet ? "" : ClassText.of(gradebook, terminal().style()));
-    terminal().out().flush();
-    tellWhere();
-    return exitCode(gradebook);
+    try (BatchStop stop = BatchStop.watch()) {
+      Gradebook gradebook = grade(order);
+      terminal().out().print(quiet ? "" : ClassText.of(gradebook, terminal().style()));
+      terminal().out().flush();
+      tellWhere();
+      return exitCode(gradebook);
+    } catch (InterruptedException e) {
+      return complain(
+          "stopped; what is graded is kept in %s: the same command with --resume goes on from there"
+              .formatted(out),
+          ExitCode.STOPPED);
+    }
   }
 
   private void checkUse() {
@@ -148,7 +157,11 @@ final class BatchCommand extends GradingCommand {
       return Batch.grade(order, out, new Remarks());
     }
     try (BatchProgress progress = new BatchProgress(terminal(), jobs, verbose, System::nanoTime)) {
-      return Batch.grade(order, out, progress);
+      Gradebook gradebook = Batch.grade(order, out, progress);
+      if (resume) {
+        progress.tellEfforts();
+      }
+      return gradebook;
     }
   }
 
@@ -178,7 +191,7 @@ final class BatchCommand extends GradingCommand {
     public void begins(int submissions) {}
 
     @Override
-    public void done(Entry entry, boolean isKept) {}
+    public void done(Entry entry, Effort effort) {}
 
     @Override
     public void remark(String text) {

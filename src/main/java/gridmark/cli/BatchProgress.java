@@ -1,10 +1,13 @@
 package gridmark.cli;
 
 import gridmark.batch.BatchListener;
+import gridmark.batch.Effort;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.report.ClassWords;
 import gridmark.grader.submission.Printable;
 import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.LongSupplier;
@@ -24,9 +27,9 @@ final class BatchProgress implements BatchListener, AutoCloseable {
   private final LongSupplier nanoTime;
   private final StatusLine line;
   private final Map<String, Integer> outcomes = new TreeMap<>();
+  private final Map<Effort, Integer> efforts = new EnumMap<>(Effort.class);
   private int submissions;
   private int done;
-  private int kept;
   private long start;
   private long told;
 
@@ -55,12 +58,12 @@ final class BatchProgress implements BatchListener, AutoCloseable {
   }
 
   @Override
-  public synchronized void done(Entry entry, boolean isKept) {
+  public synchronized void done(Entry entry, Effort effort) {
     done++;
-    kept += isKept ? 1 : 0;
+    efforts.merge(effort, 1, Integer::sum);
     outcomes.merge(entry.outcome(), 1, Integer::sum);
     if (isEachTold) {
-      tell(each(entry, isKept));
+      tell(each(entry, effort));
     } else if (!terminal.isInteractive() && nanoTime.getAsLong() - told >= PAUSE) {
       told = nanoTime.getAsLong();
       terminal.err().println("%d of %d done%s".formatted(done, submissions, state(": ")));
@@ -79,7 +82,7 @@ final class BatchProgress implements BatchListener, AutoCloseable {
     terminal.err().println(Printable.line(text));
   }
 
-  private static String each(Entry entry, boolean isKept) {
+  private static String each(Entry entry, Effort effort) {
     String score =
         entry
             .standing()
@@ -87,12 +90,15 @@ final class BatchProgress implements BatchListener, AutoCloseable {
             .orElse("");
     return "%s: %s%s%s"
         .formatted(
-            entry.key(), ClassWords.outcome(entry.outcome()), score, isKept ? " (as before)" : "");
+            entry.key(),
+            ClassWords.outcome(entry.outcome()),
+            score,
+            effort == Effort.GRADED ? "" : " (%s)".formatted(word(effort)));
   }
 
   /** Rate and time left, as far as anything can be said of them, and counts. */
   private String state(String before) {
-    int graded = done - kept;
+    int graded = done - count(Effort.KEPT);
     double seconds = (nanoTime.getAsLong() - start) / NANOS;
     String pace =
         graded == 0 || seconds <= 0 || done == submissions
@@ -101,6 +107,21 @@ final class BatchProgress implements BatchListener, AutoCloseable {
                 .formatted(
                     graded / seconds, about(Math.round((submissions - done) * seconds / graded)));
     return pace + (before.isEmpty() ? "  " : before) + ClassWords.counts(outcomes);
+  }
+
+  /** Such as "Of 25, 20 are kept, 0 rescored, 5 graded." */
+  synchronized void tellEfforts() {
+    tell(
+        "Of %d, %d are kept, %d rescored, %d graded."
+            .formatted(done, count(Effort.KEPT), count(Effort.RESCORED), count(Effort.GRADED)));
+  }
+
+  private int count(Effort effort) {
+    return efforts.getOrDefault(effort, 0);
+  }
+
+  private static String word(Effort effort) {
+    return effort.name().toLowerCase(Locale.ROOT);
   }
 
   private static String about(long seconds) {

@@ -2,6 +2,7 @@ package gridmark.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gridmark.batch.Effort;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Standing;
 import gridmark.grader.report.Style;
@@ -26,8 +27,8 @@ class BatchProgressTest {
     try (BatchProgress progress = progress(new Style(false, true, 120), true, false)) {
       progress.begins(3);
       seconds = 60;
-      progress.done(entry("alice", "ACCEPTED"), false);
-      progress.done(entry("bob", "COMPILE_ERROR"), false);
+      progress.done(entry("alice", "ACCEPTED"), Effort.GRADED);
+      progress.done(entry("bob", "COMPILE_ERROR"), Effort.GRADED);
     }
 
     assertThat(err.toString().split("\r\u001B\\[K"))
@@ -42,8 +43,8 @@ class BatchProgressTest {
     try (BatchProgress progress = progress(new Style(false, true, 120), true, false)) {
       progress.begins(4);
       seconds = 2;
-      progress.done(entry("alice", "ACCEPTED"), true);
-      progress.done(entry("bob", "ACCEPTED"), false);
+      progress.done(entry("alice", "ACCEPTED"), Effort.KEPT);
+      progress.done(entry("bob", "ACCEPTED"), Effort.GRADED);
     }
 
     assertThat(err.toString()).contains("1 of 4  1 accepted").contains("0.5/s  4 s left");
@@ -55,7 +56,7 @@ class BatchProgressTest {
       progress.begins(3);
       for (String name : List.of("alice", "bob", "carol")) {
         seconds += 20;
-        progress.done(entry(name, "WRONG_ANSWER"), false);
+        progress.done(entry(name, "WRONG_ANSWER"), Effort.GRADED);
       }
     }
 
@@ -71,17 +72,17 @@ class BatchProgressTest {
   void verboseSaysALineForEach() {
     try (BatchProgress progress = progress(Style.PLAIN, false, true)) {
       progress.begins(2);
-      progress.done(entry("alice", "ACCEPTED"), true);
+      progress.done(entry("alice", "ACCEPTED"), Effort.KEPT);
       progress.done(
           new Entry("bob", Student.named("bob"), "bob", List.of("no permission"), Optional.empty()),
-          false);
+          Effort.GRADED);
     }
 
     assertThat(err.toString())
         .isEqualTo(
             """
             Grading 2 submissions, 2 at a time
-            alice: accepted, 3.5 of 4 (as before)
+            alice: accepted, 3.5 of 4 (kept)
             bob: not graded
             """);
   }

@@ -2,6 +2,7 @@ package gridmark.grader.report;
 
 import gridmark.grader.score.Result;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
@@ -45,6 +46,15 @@ public final class AskedReports {
       }
     }
     return reports;
+  }
+
+  /** Removes all that was ever reported into a folder that is for nothing else. */
+  public static void clear(Path folder) throws IOException {
+    List<String> all =
+        Stream.concat(Stream.of(RESULT), names(EnumSet.allOf(Report.class))).toList();
+    for (String name : all) {
+      Files.deleteIfExists(folder.resolve(name));
+    }
   }
 
   /** The files of an earlier run, which will be replaced. */

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -47,8 +48,9 @@ public final class ReportFolder {
       }
       Files.createDirectories(folder);
       ReportFolder opened = new ReportFolder(folder);
-      Files.delete(Files.createFile(opened.unfinished("probe")));
-      opened.sweep();
+      // Not createFile: in a container, a run that was killed may have had this process's number.
+      Files.delete(Files.write(opened.unfinished("probe"), new byte[0]));
+      opened.sweep(ReportFolder::isAbandoned);
       return opened;
     } catch (IOException e) {
       throw new NotWritableException(
@@ -58,9 +60,9 @@ public final class ReportFolder {
   }
 
   /** Removes what a grader that was killed could not finish. */
-  private void sweep() {
+  private void sweep(Predicate<Path> isLeftOver) {
     try (Stream<Path> files = Files.list(folder)) {
-      for (Path file : files.filter(ReportFolder::isAbandoned).toList()) {
+      for (Path file : files.filter(isLeftOver).toList()) {
         Files.delete(file);
       }
     } catch (IOException | UncheckedIOException leftOver) {
@@ -69,8 +71,18 @@ public final class ReportFolder {
     }
   }
 
+  /** Removes all that is unfinished; for who knows that nobody else writes here. */
+  public ReportFolder sweepAll() {
+    sweep(file -> unfinishedName(file).matches());
+    return this;
+  }
+
+  private static Matcher unfinishedName(Path file) {
+    return UNFINISHED_NAME.matcher(file.getFileName().toString());
+  }
+
   private static boolean isAbandoned(Path file) {
-    Matcher name = UNFINISHED_NAME.matcher(file.getFileName().toString());
+    Matcher name = unfinishedName(file);
     try {
       return name.matches()
           && ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty()
@@ -103,7 +115,7 @@ public final class ReportFolder {
   public static final class NotWritableException extends IOException {
     private static final long serialVersionUID = 1L;
 
-    NotWritableException(String message) {
+    public NotWritableException(String message) {
       super(message);
     }
   }

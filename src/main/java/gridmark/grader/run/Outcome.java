@@ -2,6 +2,7 @@ package gridmark.grader.run;
 
 import gridmark.grader.sandbox.Event.Overrun;
 import java.util.List;
+import java.util.Set;
 
 /** What came of running one case. */
 public sealed interface Outcome {
@@ -27,6 +28,14 @@ public sealed interface Outcome {
   record Ended(int exitCode) implements Outcome {
     /** In place of an exit code. */
     public static final int STREAMS_CLOSED = -1;
+
+    /** 128 and HUP, INT, KILL, TERM: what closed terminals, Ctrl-C and clusters send to all. */
+    private static final Set<Integer> SIGNALS = Set.of(129, 130, 137, 143);
+
+    /** Whether somebody else may have ended it. */
+    boolean isFromOutside() {
+      return SIGNALS.contains(exitCode);
+    }
   }
 
   /** It went past a limit and was ended. */

@@ -96,11 +96,21 @@ public final class Runner implements AutoCloseable {
 
   /** What a fresh process would say; then no question is for the one that runs now. */
   private List<Exchange> recall(Transcript transcript, List<TestCase> questions) {
-    Optional<Transcript.Session> session = transcript.recall(questions);
+    Optional<Transcript.Session> session =
+        transcript.recall(questions, known -> endsBudget(known, questions));
     session.ifPresent(known -> renewUnlessFresh());
     return session
         .map(known -> known.exchanges().stream().limit(questions.size()).toList())
         .orElse(List.of());
+  }
+
+  /** Whether the questions that a session lacks would not be asked anyway. */
+  private boolean endsBudget(Transcript.Session session, List<TestCase> questions) {
+    Budget after = new Budget(budget);
+    for (int i = 0; i < Math.min(session.exchanges().size(), questions.size()); i++) {
+      after.spend(session.exchanges().get(i).asked(questions.get(i), limits));
+    }
+    return after.isSpent();
   }
 
   private boolean beginsProcess(TestCase testCase) {
@@ -213,6 +223,12 @@ public final class Runner implements AutoCloseable {
 
     Budget(Limits limits, int cases) {
       total = limits.cpu().multipliedBy(Math.max(LEAST_CASES, cases / 2));
+    }
+
+    Budget(Budget other) {
+      total = other.total;
+      spent = other.spent;
+      inARow = other.inARow;
     }
 
     void spend(CaseRun run) {

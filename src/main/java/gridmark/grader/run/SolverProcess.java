@@ -78,8 +78,9 @@ final class SolverProcess implements AutoCloseable {
     satUse = Optional.empty();
     Outcome outcome = await(nonce, watch);
     healthy = outcome instanceof Outcome.Answered;
-    return new CaseRun(
-        testCase, outcome, limits, watch.cpu(), watch.wall(), child.takePrinted(), satUse);
+    boolean isFlood = outcome instanceof Outcome.OverLimit over && over.limit() == Overrun.OUTPUT;
+    String printed = isFlood ? child.takeBeginningOfPrinted() : child.takePrinted();
+    return new CaseRun(testCase, outcome, limits, watch.cpu(), watch.wall(), printed, satUse);
   }
 
   private void load(Preparation.Ready submission) throws IOException, InterruptedException {

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * What the processes of one submission were asked and what they said. Asked the same questions
@@ -21,6 +22,7 @@ public final class Transcript {
   private final Deque<Session> past;
   private final List<Session> present = new ArrayList<>();
   private final List<Exchange> current = new ArrayList<>();
+  private boolean hasRun;
 
   /**
    * @param past what an earlier grading of the very same submission, with the same limits on the
@@ -39,20 +41,33 @@ public final class Transcript {
   public record Session(List<Exchange> exchanges) {
     public Session {
       exchanges = List.copyOf(exchanges);
+      if (exchanges.isEmpty()) {
+        throw new IllegalArgumentException("a process that was asked nothing tells nothing");
+      }
     }
 
-    /**
-     * Whether a process that is to be asked these questions is asked what this one was: all of
-     * them, or as many as it lived to answer.
-     */
-    private boolean covers(List<TestCase> questions) {
+    /** Whether a process that is to be asked these questions is asked what this one was. */
+    private boolean beginsLike(List<TestCase> questions) {
       for (int i = 0; i < Math.min(exchanges.size(), questions.size()); i++) {
         if (!exchanges.get(i).puzzle().equals(question(questions.get(i)))) {
           return false;
         }
       }
-      return exchanges.size() >= questions.size()
-          || !(exchanges.get(exchanges.size() - 1).outcome() instanceof Outcome.Answered);
+      return true;
+    }
+
+    /** Whether it is known how the process went on: to the last question, or to its own end. */
+    private boolean isComplete(List<TestCase> questions) {
+      return exchanges.size() >= questions.size() || !(last() instanceof Outcome.Answered);
+    }
+
+    /** Whether it may have been ended by somebody who ended the grader too. */
+    private boolean isDoubtful() {
+      return last() instanceof Outcome.Ended ended && ended.isFromOutside();
+    }
+
+    private Outcome last() {
+      return exchanges.get(exchanges.size() - 1).outcome();
     }
   }
 
@@ -84,18 +99,34 @@ public final class Transcript {
   /** All that is known now, to be kept for the next time. */
   public List<Session> sessions() {
     endSession();
-    return List.copyOf(present);
+    return present.stream().filter(session -> !session.isDoubtful()).toList();
+  }
+
+  /**
+   * Whether all that is known now may be relied on. A process that was killed may have been killed
+   * together with the grader, a moment before it.
+   */
+  public boolean isCertain() {
+    endSession();
+    return present.stream().noneMatch(Session::isDoubtful);
+  }
+
+  /** Whether anything was run now. */
+  public boolean hasRun() {
+    return hasRun;
   }
 
   /**
    * What a fresh process would say to these questions; empty if that is not known.
    *
    * @param questions all that it would be asked if it answered every one
+   * @param isEnough whether no more is asked after the exchanges of a session, answered or not
    */
-  Optional<Session> recall(List<TestCase> questions) {
+  Optional<Session> recall(List<TestCase> questions, Predicate<Session> isEnough) {
     endSession();
     for (Session session : past) {
-      if (session.covers(questions)) {
+      if (session.beginsLike(questions)
+          && (session.isComplete(questions) || isEnough.test(session))) {
         past.remove(session);
         present.add(session);
         return Optional.of(session);
@@ -107,6 +138,7 @@ public final class Transcript {
   /** A process was asked something. */
   void note(CaseRun run) {
     current.add(Exchange.of(run));
+    hasRun = true;
   }
 
   /** The next question is for another process. */

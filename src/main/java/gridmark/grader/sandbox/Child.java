@@ -88,6 +88,7 @@ public final class Child implements AutoCloseable {
       // Before there is anything to leave behind, so that an end at any moment leaves nothing.
       Runtime.getRuntime().addShutdownHook(child.killOnExit);
     } catch (IllegalStateException programIsEnding) {
+      awaitInterruption();
       throw new IOException("the program is ending", programIsEnding);
     }
     try {
@@ -96,6 +97,15 @@ public final class Child implements AutoCloseable {
     } catch (IOException e) {
       child.close();
       throw e;
+    }
+  }
+
+  /** That the program is ending is no fault that anybody should tell of, or keep. */
+  private static void awaitInterruption() {
+    try {
+      Thread.sleep(Long.MAX_VALUE);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 
@@ -212,6 +222,11 @@ public final class Child implements AutoCloseable {
   /** What it printed since this was last asked, capped. */
   public String takePrinted() {
     return printed.take();
+  }
+
+  /** The beginning of what it printed since this was last asked, for who printed far too much. */
+  public String takeBeginningOfPrinted() {
+    return printed.takeHead();
   }
 
   long printedBytes() {

@@ -61,6 +61,15 @@ final class Printed {
     return text.toString();
   }
 
+  /** The same of what was cut off somewhere: where, would be another place every time. */
+  synchronized String takeHead() {
+    String text = head.toString(StandardCharsets.UTF_8);
+    boolean isAll = count <= HEAD_BYTES;
+    head.reset();
+    count = 0;
+    return isAll ? text : text + "\n… the rest is left out …\n";
+  }
+
   private String tailText(long beyond) {
     int length = (int) Math.min(beyond, TAIL_BYTES);
     byte[] ordered = new byte[length];

@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# Grades a class of good, wrong, broken and hostile submissions twice, with different --jobs, and compares all results: they
+# must be the same, byte for byte, but for times. 500 take about a quarter of an hour on two cores.
+#
+# usage: bench/class-equality.sh [N [SEED]]   by default 60 submissions; JOBS="1 4", CASES and TIME_LIMIT may be set
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+number=${1:-60}
+seed=${2:-1}
+read -r few many <<< "${JOBS:-1 $((2 * $(nproc)))}"
+grader/gridmark --version > /dev/null
+mvn -q -B -o -DskipTests -Djacoco.skip test-compile
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+chmod 755 "$work"
+tool() { java -cp "target/test-classes:target/gridmark.jar" "$@"; }
+
+tool gridmark.batch.MixedClass "$work/class" "$number" "$seed"
+for jobs in "$few" "$many"; do
+  start=$SECONDS
+  grader/gridmark batch "$work/class" --out "$work/jobs-$jobs" --jobs "$jobs" --exit-zero \
+    --cases "${CASES:-testcases}" --time-limit "${TIME_LIMIT:-2}" 2> "$work/console.txt" || {
+    cat "$work/console.txt"
+    exit 1
+  }
+  echo "$number submissions, --jobs $jobs: $((SECONDS - start)) s"
+done
+cut -d, -f5 "$work/jobs-$few/gradebook.csv" | sort | uniq -c
+tool gridmark.batch.Timeless "$work/jobs-$few" "$work/jobs-$many"
