@@ -38,6 +38,7 @@ public final class Batch {
    * Grades everybody, and gives what became of them.
    *
    * @param out the folder of results
+   * @throws OtherPartException if another part of a class is in that folder
    * @throws IOException if results cannot be written: what has been graded by then is kept
    */
   public static Gradebook grade(BatchOrder order, Path out, BatchListener listener)
@@ -47,6 +48,7 @@ public final class Batch {
 
   private Gradebook grade() throws IOException, InterruptedException {
     RunSheet sheet = sheet();
+    OtherPartException.check(folder, sheet.part());
     folder.write(sheet);
     Map<String, HandIn> handIns =
         order.roll().handIns().stream().collect(Collectors.toMap(HandIn::key, Function.identity()));
@@ -55,7 +57,10 @@ public final class Batch {
     runLanes(
         new ConcurrentLinkedQueue<>(here.stream().map(line -> handIns.get(line.key())).toList()));
     Gradebook gradebook = sheet.gradebook(folder.entries(here), Optional.empty());
+    // Parts that start at the same moment see nothing of each other at first.
+    OtherPartException.check(folder, sheet.part());
     ClassReport.write(gradebook, folder.path());
+    folder.write(sheet.finish());
     return gradebook;
   }
 
@@ -111,6 +116,7 @@ public final class Batch {
                         each.key(), each.student(), each.path().getFileName().toString()))
             .toList(),
         order.roll().absent(),
-        order.roll().remarks());
+        order.roll().remarks(),
+        false);
   }
 }

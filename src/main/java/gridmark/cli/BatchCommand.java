@@ -3,6 +3,7 @@ package gridmark.cli;
 import gridmark.batch.Batch;
 import gridmark.batch.BatchListener;
 import gridmark.batch.BatchOrder;
+import gridmark.batch.OtherPartException;
 import gridmark.grader.Terms;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Gradebook;
@@ -37,6 +38,7 @@ import picocli.CommandLine.Parameters;
       "Examples:",
       "  gridmark batch submissions/ --out results",
       "  gridmark batch submissions/ --out results --resume",
+      "  gridmark batch submissions/ --out part-2 --shard 2/4",
       "",
       "Exit codes: 0 all accepted, 1 something was lost, 2 wrong use, 3 the grader failed.",
     })
@@ -48,8 +50,8 @@ final class BatchCommand extends GradingCommand {
   @Option(
       names = "--out",
       paramLabel = "DIR",
-      description = "Where the results go. Default: ${DEFAULT-VALUE}.",
-      defaultValue = "gridmark-class")
+      description =
+          "Where the results go. Default: gridmark-class, and for a part of a class, say, gridmark-class-2-of-4.")
   private Path out;
 
   @Option(
@@ -67,6 +69,14 @@ final class BatchCommand extends GradingCommand {
   @Option(names = "--resume", description = "Keep the results in --out that still hold.")
   private boolean resume;
 
+  @Option(
+      names = "--shard",
+      paramLabel = "I/N",
+      description =
+          "Grade only part I of N, for gridmark merge to put together; auto/N takes I from the variables of Slurm,"
+              + " Kubernetes or GitLab. Default: all, but in a Slurm array or a parallel job of GitLab the part of it.")
+  private String shard;
+
   BatchCommand(Terminal terminal) {
     super(terminal);
   }
@@ -78,6 +88,7 @@ final class BatchCommand extends GradingCommand {
           BrokenPackException,
           BrokenRubricException,
           InterruptedException {
+    Part part = part();
     Limits limits = limits();
     Optional<Isolation> level = level();
     EnumSet<Report> asked = reports();
@@ -99,13 +110,45 @@ final class BatchCommand extends GradingCommand {
             sandbox(level),
             limits,
             asked,
-            new Part(1, 1),
+            part,
             jobs,
             resume,
             terminal().environment());
-    Gradebook gradebook = Batch.grade(order, out, new Lines());
+    Gradebook gradebook;
+    try {
+      gradebook = Batch.grade(order, out(part), new Lines());
+    } catch (OtherPartException e) {
+      return complain(e.getMessage(), ExitCode.WRONG_USE);
+    }
     return exitCode(
         gradebook.entries().stream().allMatch(entry -> entry.outcome().equals("ACCEPTED")));
+  }
+
+  private Part part() {
+    Shard found;
+    try {
+      found = Shard.of(Optional.ofNullable(shard), terminal().environment());
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
+    if (found.variable().isPresent() && !found.part().equals(Part.ALL)) {
+      terminal()
+          .err()
+          .println(
+              "This is %s of the class, by %s; --shard 1/1 grades all."
+                  .formatted(found.part().inWords(), found.variable().get()));
+    }
+    return found.part();
+  }
+
+  private Path out(Part part) {
+    if (out != null) {
+      return out;
+    }
+    return Path.of(
+        part.equals(Part.ALL)
+            ? "gridmark-class"
+            : "gridmark-class-%d-of-%d".formatted(part.index(), part.count()));
   }
 
   private final class Lines implements BatchListener {
