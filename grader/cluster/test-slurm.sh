@@ -67,6 +67,24 @@ await() {
   exit 1
 }
 
+# settle JOB...: until the queue is empty, and every task has done what it should
+settle() {
+  for ((i = 0; i < limit; i++)); do
+    if [ -z "$(squeue -h)" ]; then
+      for job in "$@"; do
+        if scontrol -o show job "$job" | grep -v JobState=COMPLETED; then
+          exit 1
+        fi
+      done
+      return
+    fi
+    sleep 1
+  done
+  squeue >&2
+  echo "not done after $limit seconds" >&2
+  exit 1
+}
+
 # Other clusters may be on this machine.
 read -r controller_port node_port < <(python3 -c '
 import socket
@@ -124,11 +142,15 @@ export GRIDMARK_HOME=$home GRIDMARK_CACHE=${GRIDMARK_CACHE:-$home/target/cache}
 options=(--cases "$home/testcases/1-classic.json")
 "$home/grader/gridmark" --version
 cd "$work"
-job=$(sbatch --parsable --array=1-3 --cpus-per-task=1 "$home/grader/cluster/slurm.sh" "$class" "$work/out" "${options[@]}")
-timeout "$limit" sbatch --wait --dependency="afterok:$job" "$home/grader/cluster/slurm-merge.sh" "$work/out"
+grade() {
+  sbatch --parsable --cpus-per-task=1 "$@" "$home/grader/cluster/slurm.sh" "$class" "$work/out" "${options[@]}"
+}
+array=$(grade --array=1-3)
+merge=$(sbatch --parsable --dependency="afterok:$array" "$home/grader/cluster/slurm-merge.sh" "$work/out")
+settle "$array" "$merge"
 cat gridmark-*.log
-# As if the node of a task had died.
-PARTS=3 timeout "$limit" sbatch --wait --array=2 --cpus-per-task=1 "$home/grader/cluster/slurm.sh" "$class" "$work/out" "${options[@]}"
+# One task again, as if its node had died.
+settle "$(PARTS=3 grade --array=2)"
 
 "$home/grader/gridmark" batch "$class" --out "$work/whole" --exit-zero "${options[@]}" > whole.log 2>&1
 python3 - "$work/whole" "$work/out/class" << 'END'
