@@ -47,6 +47,7 @@ public final class Batch {
    * Grades everybody, and gives what became of them.
    *
    * @param out the folder of results
+   * @throws OtherPartException if another part of a class is in that folder
    * @throws IOException if results cannot be written: what has been graded by then is kept
    */
   @SuppressWarnings("try") // the lock is held, not used
@@ -60,6 +61,7 @@ public final class Batch {
 
   private Gradebook grade() throws IOException, InterruptedException {
     RunSheet sheet = sheet();
+    OtherPartException.check(folder, sheet.part());
     folder.sheet().ifPresent(older -> tellOlder(older, sheet));
     folder.write(sheet);
     Map<String, HandIn> handIns =
@@ -75,7 +77,10 @@ public final class Batch {
               .formatted(here.size() - rows.size(), here.size(), folder.path()));
     }
     Gradebook gradebook = sheet.gradebook(rows, Optional.empty());
+    // Parts that start at the same moment see nothing of each other at first.
+    OtherPartException.check(folder, sheet.part());
     ClassReport.write(gradebook, folder.path());
+    folder.write(sheet.finish());
     return gradebook;
   }
 
@@ -154,6 +159,7 @@ public final class Batch {
                         each.key(), each.student(), each.path().getFileName().toString()))
             .toList(),
         order.roll().absent(),
-        order.roll().remarks());
+        order.roll().remarks(),
+        false);
   }
 }

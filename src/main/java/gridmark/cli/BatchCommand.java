@@ -4,6 +4,7 @@ import gridmark.batch.Batch;
 import gridmark.batch.BatchListener;
 import gridmark.batch.BatchOrder;
 import gridmark.batch.Effort;
+import gridmark.batch.OtherPartException;
 import gridmark.grader.Terms;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Gradebook;
@@ -42,6 +43,7 @@ import picocli.CommandLine.Parameters;
       "Examples:",
       "  gridmark batch submissions/ --out results",
       "  gridmark batch submissions/ --out results --resume",
+      "  gridmark batch submissions/ --out part-2 --shard 2/4",
       "",
       "Exit codes: 0 all accepted, 1 something was lost, 2 wrong use, 3 the grader failed.",
     })
@@ -56,8 +58,8 @@ final class BatchCommand extends GradingCommand {
   @Option(
       names = "--out",
       paramLabel = "DIR",
-      description = "Where the results go. Default: ${DEFAULT-VALUE}.",
-      defaultValue = "gridmark-class")
+      description =
+          "Where the results go. Default: gridmark-class, and for a part of a class, say, gridmark-class-2-of-4.")
   private Path out;
 
   @Option(
@@ -74,6 +76,14 @@ final class BatchCommand extends GradingCommand {
 
   @Option(names = "--resume", description = "Keep the results in --out that still hold.")
   private boolean resume;
+
+  @Option(
+      names = "--shard",
+      paramLabel = "I/N",
+      description =
+          "Grade only part I of N, for gridmark merge to put together; auto/N takes I from the variables of Slurm,"
+              + " Kubernetes or GitLab. Default: all, but in a Slurm array or a parallel job of GitLab the part of it.")
+  private String shard;
 
   @Option(
       names = {"-q", "--quiet"},
@@ -98,6 +108,8 @@ final class BatchCommand extends GradingCommand {
           BrokenRubricException,
           InterruptedException {
     checkUse();
+    Part part = part();
+    Path results = out(part);
     Limits limits = limits();
     Optional<Isolation> level = level();
     EnumSet<Report> asked = reports();
@@ -119,29 +131,58 @@ final class BatchCommand extends GradingCommand {
             sandbox(level),
             limits,
             asked,
-            new Part(1, 1),
+            part,
             jobs,
             resume,
             terminal().environment());
     try (BatchStop stop = BatchStop.watch()) {
-      Gradebook gradebook = grade(order);
+      Gradebook gradebook = grade(order, results);
       terminal().out().print(quiet ? "" : ClassText.of(gradebook, terminal().style()));
       terminal().out().flush();
-      tellWhere();
+      tellWhere(results);
       return exitCode(gradebook);
+    } catch (OtherPartException e) {
+      return complain(e.getMessage(), ExitCode.WRONG_USE);
     } catch (InterruptedException e) {
       return complain(
           "stopped; what is graded is kept in %s: the same command with --resume goes on from there"
-              .formatted(out),
+              .formatted(results),
           ExitCode.STOPPED);
     }
+  }
+
+  private Part part() {
+    Shard found;
+    try {
+      found = Shard.of(Optional.ofNullable(shard), terminal().environment());
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
+    if (found.variable().isPresent() && !found.part().equals(Part.ALL)) {
+      terminal()
+          .err()
+          .println(
+              "This is %s of the class, by %s; --shard 1/1 grades all."
+                  .formatted(found.part().inWords(), found.variable().get()));
+    }
+    return found.part();
+  }
+
+  private Path out(Part part) {
+    if (out != null) {
+      return out;
+    }
+    return Path.of(
+        part.equals(Part.ALL)
+            ? "gridmark-class"
+            : "gridmark-class-%d-of-%d".formatted(part.index(), part.count()));
   }
 
   private void checkUse() {
     if (submissions.toString().isEmpty()) {
       throw wrong("DIR is empty: give the folder of submissions; . is this one");
     }
-    if (out.toString().isEmpty()) {
+    if (out != null && out.toString().isEmpty()) {
       throw wrong("--out is empty: give a folder; . is this one");
     }
     if (jobs < 1 || jobs > MOST_JOBS) {
@@ -152,12 +193,12 @@ final class BatchCommand extends GradingCommand {
     }
   }
 
-  private Gradebook grade(BatchOrder order) throws IOException, InterruptedException {
+  private Gradebook grade(BatchOrder order, Path results) throws IOException, InterruptedException {
     if (quiet) {
-      return Batch.grade(order, out, new Remarks());
+      return Batch.grade(order, results, new Remarks());
     }
     try (BatchProgress progress = new BatchProgress(terminal(), jobs, verbose, System::nanoTime)) {
-      Gradebook gradebook = Batch.grade(order, out, progress);
+      Gradebook gradebook = Batch.grade(order, results, progress);
       if (resume) {
         progress.tellEfforts();
       }
@@ -165,10 +206,10 @@ final class BatchCommand extends GradingCommand {
     }
   }
 
-  private void tellWhere() {
+  private void tellWhere(Path results) {
     if (!quiet) {
-      terminal().err().println("Written: " + out.resolve("index.html"));
-      terminal().err().println("Written: " + out.resolve("gradebook.csv"));
+      terminal().err().println("Written: " + results.resolve("index.html"));
+      terminal().err().println("Written: " + results.resolve("gradebook.csv"));
     }
   }
 

@@ -31,7 +31,9 @@ public final class LeftOut {
           "gridmark/cli/Generate",
           "gridmark/cli/Gradescope",
           "gridmark/cli/Kit",
+          "gridmark/cli/Merge",
           "gridmark/cli/Seal",
+          "gridmark/cli/Shard",
           "gridmark/cli/Solve",
           "gridmark/cli/Verify",
           // Our build is nobody's business in a student's project.

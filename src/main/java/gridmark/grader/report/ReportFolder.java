@@ -131,12 +131,34 @@ public final class ReportFolder {
     return e.getMessage();
   }
 
+  /** Whether a file is one that is being written, or could not be finished. */
+  public static boolean isUnfinished(Path file) {
+    return UNFINISHED_NAME.matcher(file.getFileName().toString()).matches();
+  }
+
   /** Writes a file as a whole, over any older one. */
   public Path write(String name, String text) throws IOException {
+    return put(name, unfinished -> Files.write(unfinished, text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /** Copies a file as a whole, over any older one of that name. */
+  public Path copy(Path file) throws IOException {
+    return put(
+        file.getFileName().toString(),
+        unfinished -> Files.copy(file, unfinished, StandardCopyOption.REPLACE_EXISTING));
+  }
+
+  /** Fills a file that is not there yet. */
+  @FunctionalInterface
+  private interface Filling {
+    void fill(Path file) throws IOException;
+  }
+
+  private Path put(String name, Filling filling) throws IOException {
     Path target = folder.resolve(name);
     Path unfinished = unfinished(name);
     try {
-      Files.write(unfinished, text.getBytes(StandardCharsets.UTF_8));
+      filling.fill(unfinished);
       move(unfinished, target);
     } catch (IOException e) {
       throw new IOException("%s cannot be written (%s)".formatted(target, reason(e)), e);
