@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -109,7 +110,7 @@ class KeptRunsIT {
       return """
           {"id": "%s", "title": "%s", "grid": [%s], "expect": "solvable", "points": %d,
            "visibility": "%s", "tags": ["%s"], "hint": "%s"}"""
-          .formatted(id, title, rows, points, visibility, title.toLowerCase(), title);
+          .formatted(id, title, rows, points, visibility, title.toLowerCase(Locale.ROOT), title);
     }
 
     private String shifted(String row) {
@@ -120,6 +121,7 @@ class KeptRunsIT {
   }
 
   /** How an instructor may change a pack after the class has been graded. */
+  @SuppressWarnings("ImmutableEnumChecker") // what it does leaves itself alone
   private enum Edit {
     ADDED_AT_END(cases -> cases.add(new CaseText("c-6", 5, "hidden"))),
     ADDED_AT_BEGINNING(cases -> cases.add(0, new CaseText("c-0", 6, "public"))),

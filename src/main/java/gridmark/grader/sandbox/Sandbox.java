@@ -177,6 +177,8 @@ public final class Sandbox {
     command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"));
     // The limits are ours; a container's need not be looked for.
     command.addAll(List.of("-XX:-UseContainerSupport", "-XX:-CreateCoredumpOnCrash"));
+    // The JVM's warnings come with the time, among what the submission prints.
+    command.add("-Xlog:disable");
     command.add("-XX:ErrorFile=" + inside.resolve("crash.log"));
     command.add("-Djava.io.tmpdir=" + inside);
     command.add("-Dfile.encoding=UTF-8");
