@@ -35,12 +35,23 @@ class MergeIT {
     int broken = 0;
     for (int done : List.of(0, 1, 70, 149, 151, 220, 299)) {
       broken += killAfter(done, target, merge(target, first, second)) ? 1 : 0;
+      for (String key : BatchFolder.at(target).finished()) {
+        assertThat(content(target, key)).isEqualTo(content(undisturbed, key));
+      }
     }
     assertThat(merge(target, second, first).waitFor()).isZero();
 
     assertThat(broken).isPositive();
-    assertThat(MadeClass.content(target).stream().filter(file -> !file.contains(".tmp: ")))
-        .isEqualTo(MadeClass.content(undisturbed));
+    assertThat(whole(target)).isEqualTo(whole(undisturbed));
+  }
+
+  private static List<String> content(Path folder, String key) throws IOException {
+    return whole(BatchFolder.at(folder).student(key));
+  }
+
+  /** All files but those that could not be finished. */
+  private static List<String> whole(Path folder) throws IOException {
+    return MadeClass.content(folder).stream().filter(file -> !file.contains(".tmp: ")).toList();
   }
 
   private static Process merge(Path target, Path... parts) throws IOException {
@@ -60,13 +71,13 @@ class MergeIT {
   }
 
   /**
-   * Kills it when so many more students have been touched than by the runs before.
+   * Kills it when there are folders of so many students.
    *
    * @return whether it was not through by then
    */
   private static boolean killAfter(int students, Path target, Process merge) throws Exception {
     while (merge.isAlive() && touched(target) < students) {
-      Thread.onSpinWait();
+      Thread.sleep(1);
     }
     merge.destroyForcibly();
     assertThat(merge.waitFor(30, TimeUnit.SECONDS)).isTrue();
