@@ -60,7 +60,7 @@ final class Lane implements AutoCloseable {
 
   private void work(HandIn handIn)
       throws IOException, InterruptedException, UnreadableSubmissionException {
-    Submission submission = SubmissionReader.read(handIn.path()).named(handIn.student().label());
+    Submission submission = read(handIn);
     String fingerprint = fingerprint(handIn, submission);
     Optional<KeptEntry> kept =
         order.resume()
@@ -91,6 +91,13 @@ final class Lane implements AutoCloseable {
     listener.done(entry, false);
   }
 
+  private static Submission read(HandIn handIn) throws UnreadableSubmissionException {
+    String name = handIn.student().label();
+    return handIn.files().isEmpty()
+        ? SubmissionReader.read(handIn.path()).named(name)
+        : SubmissionReader.read(name, handIn.files());
+  }
+
   private Result grade(HandIn handIn, Submission submission, Transcript transcript)
       throws IOException, InterruptedException {
     if (grader.isEmpty()) {
@@ -110,8 +117,7 @@ final class Lane implements AutoCloseable {
   }
 
   private static Entry entry(HandIn handIn, List<String> remarks, Optional<Standing> standing) {
-    return new Entry(
-        handIn.key(), handIn.student(), handIn.path().getFileName().toString(), remarks, standing);
+    return new Entry(handIn.key(), handIn.students(), handIn.handedIn(), remarks, standing);
   }
 
   private Transcript transcript(HandIn handIn, Submission submission) {

@@ -90,6 +90,7 @@ final class BatchCommand extends GradingCommand {
     } catch (UnreadableRollException e) {
       return complain(e.getMessage(), ExitCode.WRONG_USE);
     }
+    roll.remarks().forEach(terminal().err()::println);
     BatchOrder order =
         new BatchOrder(
             submissions.toAbsolutePath().normalize().getFileName().toString(),
