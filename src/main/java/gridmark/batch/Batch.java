@@ -153,10 +153,7 @@ public final class Batch {
         order.part(),
         order.pack().cases().stream().map(AskedCase::of).toList(),
         order.roll().handIns().stream()
-            .map(
-                each ->
-                    new RunSheet.Line(
-                        each.key(), each.student(), each.path().getFileName().toString()))
+            .map(each -> new RunSheet.Line(each.key(), each.student(), each.handedIn()))
             .toList(),
         order.roll().absent(),
         order.roll().remarks(),

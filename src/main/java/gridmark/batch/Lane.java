@@ -70,7 +70,7 @@ final class Lane implements AutoCloseable {
 
   private void work(HandIn handIn)
       throws IOException, InterruptedException, UnreadableSubmissionException, NoProcessException {
-    Submission submission = SubmissionReader.read(handIn.path()).named(handIn.student().label());
+    Submission submission = read(handIn);
     String fingerprint = fingerprint(handIn, submission);
     Optional<KeptEntry> kept =
         order.resume()
@@ -104,6 +104,13 @@ final class Lane implements AutoCloseable {
     folder.write(handIn.key(), new KeptEntry(isSettled ? fingerprint : UNSETTLED, entry));
     listener.done(
         entry, known.isPresent() && !transcript.hasRun() ? Effort.RESCORED : Effort.GRADED);
+  }
+
+  private static Submission read(HandIn handIn) throws UnreadableSubmissionException {
+    String name = handIn.student().label();
+    return handIn.files().isEmpty()
+        ? SubmissionReader.read(handIn.path()).named(name)
+        : SubmissionReader.read(name, handIn.files());
   }
 
   private Result grade(HandIn handIn, Submission submission, Transcript transcript)
@@ -150,8 +157,7 @@ final class Lane implements AutoCloseable {
   }
 
   private static Entry entry(HandIn handIn, List<String> remarks, Optional<Standing> standing) {
-    return new Entry(
-        handIn.key(), handIn.student(), handIn.path().getFileName().toString(), remarks, standing);
+    return new Entry(handIn.key(), handIn.students(), handIn.handedIn(), remarks, standing);
   }
 
   /** What an earlier run has left that still holds. */

@@ -36,13 +36,15 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "batch",
     description = {
-      "Grades every submission in a folder: each sub-folder, zip or .java file is one.",
+      "Grades every submission in a folder: each sub-folder, zip or .java file is one."
+          + " An unpacked export of Moodle or Gradescope is understood.",
     },
     footer = {
       "",
       "Examples:",
       "  gridmark batch submissions/ --out results",
       "  gridmark batch submissions/ --out results --resume",
+      "  gridmark batch submissions/ --out results --roster roster.csv",
       "  gridmark batch submissions/ --out part-2 --shard 2/4",
       "",
       "Exit codes: 0 all accepted, 1 something was lost, 2 wrong use, 3 the grader failed.",
@@ -65,7 +67,9 @@ final class BatchCommand extends GradingCommand {
   @Option(
       names = "--roster",
       paramLabel = "FILE",
-      description = "A CSV of all who take the course, with id, name and e-mail.")
+      description =
+          "A CSV of all who take the course, with columns such as id, name and email: names the"
+              + " submissions, and lists who handed in nothing.")
   private Path roster;
 
   @Option(
@@ -122,6 +126,7 @@ final class BatchCommand extends GradingCommand {
     } catch (UnreadableRollException e) {
       return complain(e.getMessage(), ExitCode.WRONG_USE);
     }
+    roll.remarks().forEach(terminal().err()::println);
     BatchOrder order =
         new BatchOrder(
             submissions.toAbsolutePath().normalize().getFileName().toString(),

@@ -21,6 +21,10 @@ public final class LeftOut {
           "gridmark/batch/",
           "gridmark/gradescope/",
           "gridmark/grader/verify/",
+          "gridmark/grader/roll/",
+          "gridmark/grader/gradebook/",
+          "gridmark/grader/report/ClassReport",
+          "gridmark/grader/report/GradebookCsv",
           "gridmark/grader/report/Verification",
           "gridmark/grader/report/verification",
           "gridmark/cli/Batch",
@@ -36,6 +40,7 @@ public final class LeftOut {
           "gridmark/cli/Shard",
           "gridmark/cli/Solve",
           "gridmark/cli/Verify",
+          "org/snakeyaml/",
           // Our build is nobody's business in a student's project.
           "META-INF/maven/gridmark/");
 

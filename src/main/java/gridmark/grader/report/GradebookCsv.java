@@ -2,6 +2,7 @@ package gridmark.grader.report;
 
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Gradebook;
+import gridmark.grader.roll.Student;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,16 +17,18 @@ final class GradebookCsv {
   static String of(Gradebook gradebook) {
     List<List<Object>> rows = new ArrayList<>();
     for (Entry entry : gradebook.entries()) {
-      rows.add(
-          List.of(
-              entry.student().id(),
-              entry.student().name(),
-              entry.student().email(),
-              entry.key(),
-              entry.outcome(),
-              entry.standing().map(standing -> (Object) standing.score()).orElse(""),
-              entry.standing().map(standing -> (Object) standing.maxScore()).orElse(""),
-              String.join("; ", entry.remarks())));
+      for (Student student : entry.students()) {
+        rows.add(
+            List.of(
+                student.id(),
+                student.name(),
+                student.email(),
+                entry.key(),
+                entry.outcome(),
+                entry.standing().map(standing -> (Object) standing.score()).orElse(""),
+                entry.standing().map(standing -> (Object) standing.maxScore()).orElse(""),
+                String.join("; ", entry.remarks())));
+      }
     }
     return CsvTable.of(HEADER, rows);
   }
