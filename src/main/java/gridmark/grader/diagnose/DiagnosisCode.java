@@ -115,11 +115,11 @@ public enum DiagnosisCode {
     return theme;
   }
 
-  /** What so many programs do that have the bug: "1 misses the row rule", "2 miss the row rule". */
+  /** What so many do who have the bug: one "misses the row rule", two "miss the row rule". */
   public String doneBy(long count) {
     int verb = deed.indexOf(' ');
     String ending = count != 1 ? "" : deed.startsWith("s", verb - 1) ? "es" : "s";
-    return count + " " + deed.substring(0, verb) + ending + deed.substring(verb);
+    return deed.substring(0, verb) + ending + deed.substring(verb);
   }
 
   /** What to look at, where nothing more special is known. */
