@@ -58,7 +58,7 @@ record ClassRow(
     return new ClassRow(
         person,
         Printable.line(entry.student().id()),
-        Printable.line(entry.student().email()) + " " + entry.key(),
+        more(entry),
         end(entry),
         entry
             .standing()
@@ -74,6 +74,15 @@ record ClassRow(
         cpuMs,
         runs(marks),
         entry.ran() ? told(marks, cases) : ClassWords.notRun(entry));
+  }
+
+  private static String more(Entry entry) {
+    String bugs =
+        entry.standing().stream()
+            .flatMap(standing -> standing.diagnoses().stream())
+            .map(code -> code.doneBy(1) + " " + code)
+            .collect(Collectors.joining(" "));
+    return "%s %s %s".formatted(Printable.line(entry.student().email()), entry.key(), bugs).strip();
   }
 
   /** Whether there are marks to draw. */

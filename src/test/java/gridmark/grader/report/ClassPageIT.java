@@ -207,9 +207,11 @@ class ClassPageIT {
     browser.find("#case-" + thousand.cases().get(10).id() + " .scripted").click();
     waitForShown(failing(10));
 
-    browser.find(".who summary").click();
-    int count = browser.findAll(".bugs li:first-child .people li").size();
-    browser.find(".who .scripted a").click();
+    // The second most frequent is not the main bug of everybody who has it.
+    String bug = ".bugs > li:nth-child(2) ";
+    browser.find(bug + "summary").click();
+    int count = browser.findAll(bug + ".people li").size();
+    browser.find(bug + ".scripted a").click();
     waitForShown(count);
   }
 
@@ -258,9 +260,7 @@ class ClassPageIT {
     browser.run("arguments[0].scrollIntoView({block: 'center'})", marks);
 
     new Actions(browser.driver()).moveToElement(marks).perform();
-    assertThat(browser.find("#readout").getText())
-        .contains(": A puzzle from")
-        .contains(", classic");
+    assertThat(browser.find("#readout").getText()).matches(".+, hidden-\\d+: Few givens: [a-z ]+");
     new Actions(browser.driver()).moveToElement(marks).click().perform();
     assertThat(browser.driver().getCurrentUrl()).contains("/instructor.html#case-");
   }
