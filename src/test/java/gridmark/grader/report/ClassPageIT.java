@@ -352,6 +352,9 @@ class ClassPageIT {
       browser.keepPicture(PICTURES.resolve("class-" + name + "-light.png"), 9_000);
       browser.setMedia("screen", "dark");
       browser.keepPicture(PICTURES.resolve("class-" + name + "-dark.png"), 9_000);
+      browser.setMedia("print", "light");
+      browser.setWidth(794);
+      browser.keepPicture(PICTURES.resolve("class-" + name + "-print.png"), 4_000);
       browser.setMedia("screen", "light");
       browser.setWidth(360);
       browser.keepPicture(PICTURES.resolve("class-" + name + "-narrow.png"), 9_000);
