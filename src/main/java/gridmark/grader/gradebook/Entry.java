@@ -51,6 +51,21 @@ public record Entry(
     return new Entry("", student, "", List.of(), Optional.empty());
   }
 
+  /** Whether something was handed in, whatever became of it. */
+  public boolean hasHandedIn() {
+    return !key.isEmpty();
+  }
+
+  /** Whether there is a score that counts. */
+  public boolean hasGrade() {
+    return standing.filter(Standing::hasGrade).isPresent();
+  }
+
+  /** Whether a program was run. */
+  public boolean ran() {
+    return standing.filter(Standing::ran).isPresent();
+  }
+
   /** One word for the whole, as in {@link Standing#outcome}. */
   public String outcome() {
     return standing.map(Standing::outcome).orElse(key.isEmpty() ? NOTHING : NOT_GRADED);

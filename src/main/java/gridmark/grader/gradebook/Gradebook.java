@@ -29,6 +29,12 @@ public record Gradebook(
     entries = List.copyOf(entries);
     remarks = List.copyOf(remarks);
     similar = similar.map(List::copyOf);
+    for (Entry entry : entries) {
+      if (entry.ran() && entry.standing().orElseThrow().cases().size() != cases.size()) {
+        throw new IllegalArgumentException(
+            "%s was not asked these %d cases".formatted(entry.key(), cases.size()));
+      }
+    }
   }
 
   /**

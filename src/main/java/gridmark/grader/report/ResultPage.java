@@ -4,7 +4,6 @@ import gridmark.board.Grid;
 import gridmark.grader.judge.ReferenceTime;
 import gridmark.grader.judge.Verdict;
 import gridmark.grader.sandbox.Isolation;
-import gridmark.grader.sandbox.Limits;
 import gridmark.grader.score.FormulaFacts;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Score;
@@ -161,16 +160,11 @@ final class ResultPage {
   }
 
   private void addEnvironment(Map<String, Object> data) {
-    Limits limits = result.environment().limits();
     data.put("gridmark", result.environment().gridmark());
     data.put("javaFull", result.environment().java());
     data.put("pack", result.environment().packSha256());
     data.put("rubric", result.environment().rubricSha256());
-    data.put(
-        "limits",
-        "%s of processor time, %d MiB of memory, %d MiB of output a case"
-            .formatted(
-                TimeBar.words(limits.cpu()), limits.memoryMiB(), limits.outputBytes() >> 20));
+    data.put("limits", ResultWords.limits(result.environment().limits()));
     data.put("isOpenProcess", result.environment().isolation() == Isolation.PROCESS);
     data.put("isolation", ResultWords.isolation(result.environment().isolation()));
     data.put("seed", Long.toString(result.seed()));
