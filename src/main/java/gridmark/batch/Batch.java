@@ -3,6 +3,7 @@ package gridmark.batch;
 import gridmark.grader.Version;
 import gridmark.grader.gradebook.AskedCase;
 import gridmark.grader.gradebook.Gradebook;
+import gridmark.grader.judge.ReferenceTimes;
 import gridmark.grader.report.ClassReport;
 import gridmark.grader.roll.HandIn;
 import gridmark.grader.score.Environment;
@@ -60,6 +61,7 @@ public final class Batch {
   }
 
   private void runLanes(Queue<HandIn> queue) throws IOException, InterruptedException {
+    ReferenceTimes reference = new ReferenceTimes();
     int lanes = Math.max(1, Math.min(order.jobs(), queue.size()));
     ExecutorService threads = Executors.newFixedThreadPool(lanes);
     try {
@@ -68,7 +70,7 @@ public final class Batch {
         running.add(
             threads.submit(
                 () -> {
-                  try (Lane lane = new Lane(order, folder, listener)) {
+                  try (Lane lane = new Lane(order, folder, listener, reference)) {
                     lane.work(queue);
                   }
                   return null;

@@ -7,6 +7,7 @@ import gridmark.grader.Version;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Fingerprint;
 import gridmark.grader.gradebook.Standing;
+import gridmark.grader.judge.ReferenceTimes;
 import gridmark.grader.report.AskedReports;
 import gridmark.grader.report.Occasion;
 import gridmark.grader.roll.HandIn;
@@ -32,12 +33,14 @@ final class Lane implements AutoCloseable {
   private final BatchOrder order;
   private final BatchFolder folder;
   private final BatchListener listener;
+  private final ReferenceTimes reference;
   private Optional<Grader> grader = Optional.empty();
 
-  Lane(BatchOrder order, BatchFolder folder, BatchListener listener) {
+  Lane(BatchOrder order, BatchFolder folder, BatchListener listener, ReferenceTimes reference) {
     this.order = order;
     this.folder = folder;
     this.listener = listener;
+    this.reference = reference;
   }
 
   /**
@@ -82,7 +85,8 @@ final class Lane implements AutoCloseable {
     List<String> remarks = new ArrayList<>(handIn.remarks());
     folder.write(
         handIn.key(), KeptTranscript.of(runsFingerprint(submission), transcript.sessions()));
-    Occasion occasion = new Occasion(started, Instant.now(), handIn.path(), order.variables());
+    Occasion occasion =
+        new Occasion(started, Instant.now(), handIn.path(), order.variables(), reference);
     AskedReports.open(folder.student(handIn.key()), order.reports())
         .write(result, occasion, file -> {}, remarks::add);
     Entry entry = entry(handIn, remarks, Optional.of(Standing.of(result)));
