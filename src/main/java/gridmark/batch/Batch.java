@@ -4,6 +4,7 @@ import gridmark.grader.Version;
 import gridmark.grader.gradebook.AskedCase;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Gradebook;
+import gridmark.grader.judge.ReferenceTimes;
 import gridmark.grader.report.ClassReport;
 import gridmark.grader.roll.HandIn;
 import gridmark.grader.score.Environment;
@@ -101,6 +102,7 @@ public final class Batch {
   }
 
   private void runLanes(Queue<HandIn> queue) throws IOException, InterruptedException {
+    ReferenceTimes reference = new ReferenceTimes();
     int lanes = Math.max(1, Math.min(order.jobs(), queue.size()));
     ExecutorService threads = Executors.newFixedThreadPool(lanes);
     try {
@@ -109,7 +111,7 @@ public final class Batch {
         running.add(
             threads.submit(
                 () -> {
-                  try (Lane lane = new Lane(order, folder, listener, program)) {
+                  try (Lane lane = new Lane(order, folder, listener, program, reference)) {
                     lane.work(queue);
                   } finally {
                     // Where one cannot go on, the others need not begin anything more.

@@ -7,6 +7,7 @@ import gridmark.grader.Version;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Fingerprint;
 import gridmark.grader.gradebook.Standing;
+import gridmark.grader.judge.ReferenceTimes;
 import gridmark.grader.report.AskedReports;
 import gridmark.grader.report.Occasion;
 import gridmark.grader.roll.HandIn;
@@ -36,16 +37,24 @@ final class Lane implements AutoCloseable {
   private final BatchFolder folder;
   private final BatchListener listener;
   private final String program;
+  private final ReferenceTimes reference;
   private Optional<Grader> grader = Optional.empty();
 
   /**
    * @param program the fingerprint of this program
+   * @param reference what the reference solver needs, for the pages of all
    */
-  Lane(BatchOrder order, BatchFolder folder, BatchListener listener, String program) {
+  Lane(
+      BatchOrder order,
+      BatchFolder folder,
+      BatchListener listener,
+      String program,
+      ReferenceTimes reference) {
     this.order = order;
     this.folder = folder;
     this.listener = listener;
     this.program = program;
+    this.reference = reference;
   }
 
   /**
@@ -93,7 +102,8 @@ final class Lane implements AutoCloseable {
     folder.write(
         handIn.key(), KeptTranscript.of(runsFingerprint(submission), transcript.sessions()));
     List<String> failures = new ArrayList<>();
-    Occasion occasion = new Occasion(started, Instant.now(), handIn.path(), order.variables());
+    Occasion occasion =
+        new Occasion(started, Instant.now(), handIn.path(), order.variables(), reference);
     AskedReports.open(folder.student(handIn.key()), order.reports())
         .write(result, occasion, file -> {}, failures::add);
     List<String> remarks = new ArrayList<>(handIn.remarks());

@@ -1,7 +1,5 @@
 package gridmark.grader.report;
 
-import gridmark.board.Grid;
-import gridmark.grader.judge.ReferenceTime;
 import gridmark.grader.judge.Verdict;
 import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.score.FormulaFacts;
@@ -11,6 +9,7 @@ import gridmark.grader.score.ScoreLine;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.CompileError;
 import gridmark.grader.submission.Printable;
+import gridmark.grader.testcase.TestCase;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -44,16 +43,19 @@ final class ResultPage {
 
   /** The text of the file. */
   static String of(Result result, Occasion occasion, View view) {
-    return of(result, occasion, view, ReferenceTime::of);
+    return of(result, occasion, view, occasion.reference()::of);
   }
 
   /**
    * The text of the file.
    *
-   * @param reference how long the reference solver takes; asked only for puzzles that are shown
+   * @param reference how long the reference solver takes; asked only for cases that are shown
    */
   static String of(
-      Result result, Occasion occasion, View view, Function<Grid, Optional<Duration>> reference) {
+      Result result,
+      Occasion occasion,
+      View view,
+      Function<TestCase, Optional<Duration>> reference) {
     ResultView seen = ResultView.of(result, view);
     boolean isShown = seen.status() == Status.GRADED || seen.status() == Status.GRADER_ERROR;
     List<CaseCard> cards = isShown ? CaseCard.of(seen.cases(), view, reference) : List.of();
