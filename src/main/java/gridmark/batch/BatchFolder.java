@@ -72,7 +72,7 @@ final class BatchFolder {
    */
   FolderLock lock() throws IOException {
     FolderLock lock = FolderLock.take(folder);
-    files.sweepAll();
+    ReportFolder.open(folder).sweepAll();
     return lock;
   }
 

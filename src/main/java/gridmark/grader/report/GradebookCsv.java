@@ -3,15 +3,12 @@ package gridmark.grader.report;
 import gridmark.grader.diagnose.DiagnosisCode;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Gradebook;
-<<<<<<< HEAD
-import gridmark.grader.roll.Student;
-import java.util.ArrayList;
-=======
 import gridmark.grader.gradebook.Standing;
+import gridmark.grader.roll.Student;
 import gridmark.grader.submission.Printable;
->>>>>>> part-page
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The gradebook for a spreadsheet or a platform: a row for everybody. There are no times in it, so
@@ -41,34 +38,21 @@ final class GradebookCsv {
 
   /** The text of the file. */
   static String of(Gradebook gradebook) {
-<<<<<<< HEAD
-    List<List<Object>> rows = new ArrayList<>();
-    for (Entry entry : gradebook.entries()) {
-      for (Student student : entry.students()) {
-        rows.add(
-            List.of(
-                student.id(),
-                student.name(),
-                student.email(),
-                entry.key(),
-                entry.outcome(),
-                entry.standing().map(standing -> (Object) standing.score()).orElse(""),
-                entry.standing().map(standing -> (Object) standing.maxScore()).orElse(""),
-                String.join("; ", entry.remarks())));
-      }
-    }
-    return CsvTable.of(HEADER, rows);
-=======
     return BYTE_ORDER_MARK
-        + CsvTable.of(HEADER, gradebook.entries().stream().map(GradebookCsv::row).toList());
+        + CsvTable.of(HEADER, gradebook.entries().stream().flatMap(GradebookCsv::rows).toList());
   }
 
-  private static List<Object> row(Entry entry) {
+  /** A group has one submission, and each of it a row. */
+  private static Stream<List<Object>> rows(Entry entry) {
+    return entry.students().stream().map(student -> row(student, entry));
+  }
+
+  private static List<Object> row(Student student, Entry entry) {
     Optional<Standing> graded = entry.standing().filter(Standing::hasGrade);
     return List.of(
-        line(entry.student().id()),
-        line(entry.student().name()),
-        line(entry.student().email()),
+        line(student.id()),
+        line(student.name()),
+        line(student.email()),
         entry.key(),
         entry.outcome(),
         graded.map(standing -> (Object) standing.score()).orElse(""),
@@ -82,6 +66,5 @@ final class GradebookCsv {
 
   private static String line(String text) {
     return Printable.line(text.replaceAll("\\R", " "));
->>>>>>> part-page
   }
 }
