@@ -1,22 +1,27 @@
+import gridmark.api.AbstractSudokuSolver;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
 
-/** The bare way: a main that calls the solver on every puzzle of puzzles.txt and checks the rules. */
+/** The bare way: a main that calls the solver on every puzzle of a file and checks the rules: {@code SOLVER PUZZLES}. */
 public class Bare {
 
-  public static void main(String[] args) throws IOException {
+  public static void main(String[] args) throws IOException, ReflectiveOperationException {
     int right = 0;
-    for (String puzzle : Files.readAllLines(Path.of("puzzles.txt"))) {
-      right += isRight(puzzle, new SudokuSolver()) ? 1 : 0;
+    for (String puzzle : Files.readAllLines(Path.of(args[1]))) {
+      right += isRight(puzzle, solver(args[0])) ? 1 : 0;
     }
     System.out.println(right + " right");
   }
 
+  static AbstractSudokuSolver solver(String name) throws ReflectiveOperationException {
+    return (AbstractSudokuSolver) Class.forName(name).getDeclaredConstructor().newInstance();
+  }
+
   /** The puzzle in 81 characters, then a space and what is expected of it. */
-  static boolean isRight(String line, SudokuSolver solver) {
+  static boolean isRight(String line, AbstractSudokuSolver solver) {
     int[][] puzzle = new int[9][9];
     for (int i = 0; i < 81; i++) {
       puzzle[i / 9][i % 9] = line.charAt(i) == '.' ? 0 : line.charAt(i) - '0';

@@ -34,3 +34,8 @@ picture terminal "$stage/terminal.html" 860 1500
 
 grader/gridmark verify --no-samples --report html --out "$stage/out" > /dev/null
 picture verification "$stage/out/verification.html" 1300 1100
+
+mkdir "$stage/Sheet 4"
+cp -r grader/submissions/accepted/* grader/submissions/wrong_answer/* grader/submissions/compile_error/missing-semicolon "$stage/Sheet 4"
+grader/gridmark batch "$stage/Sheet 4" --out "$stage/class" --report html > /dev/null || [ $? = 1 ]
+picture class "$stage/class/index.html" 1400 1900

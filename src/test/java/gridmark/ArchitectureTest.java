@@ -203,6 +203,7 @@ class ArchitectureTest {
             "judge",
             "diagnose",
             "score",
+            "roll",
             "gradebook",
             "report",
             "grader",
@@ -280,6 +281,17 @@ class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAPackage("com.samskivert..")
+        .check(MAIN);
+  }
+
+  @Test
+  void yamlIsForTheExportOfAPlatform() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("gridmark.grader.roll")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("org.snakeyaml..")
         .check(MAIN);
   }
 

@@ -1,6 +1,5 @@
 package gridmark.api;
 
-import java.io.BufferedOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -28,8 +27,16 @@ import java.util.Locale;
  */
 public final class DimacsWriter implements Closeable {
 
+  /** A sign, ten digits and a space. */
+  private static final int LONGEST = 12;
+
   private final Path file;
   private final OutputStream out;
+
+  /** What is not written out yet. A formula has many numbers: they are put here digit by digit. */
+  private final byte[] buffer = new byte[1 << 16];
+
+  private int filled;
   private int variables;
   private int clauses;
   private boolean clauseOpen;
@@ -38,8 +45,10 @@ public final class DimacsWriter implements Closeable {
   /** Creates the file, or empties it if it is there. */
   public DimacsWriter(Path file) throws IOException {
     this.file = file;
-    this.out = new BufferedOutputStream(Files.newOutputStream(file), 1 << 16);
-    write(header());
+    this.out = Files.newOutputStream(file);
+    byte[] header = header();
+    System.arraycopy(header, 0, buffer, 0, header.length);
+    filled = header.length;
   }
 
   /** The file this writer writes to. */
@@ -52,7 +61,9 @@ public final class DimacsWriter implements Closeable {
     check(literal);
     variables = Math.max(variables, Math.abs(literal));
     clauseOpen = true;
-    write(literal + " ");
+    makeRoom();
+    putNumber(literal);
+    buffer[filled++] = ' ';
   }
 
   /**
@@ -62,7 +73,9 @@ public final class DimacsWriter implements Closeable {
   public void finishClause() throws IOException {
     clauses++;
     clauseOpen = false;
-    write("0\n");
+    makeRoom();
+    buffer[filled++] = '0';
+    buffer[filled++] = '\n';
   }
 
   /** Writes a whole clause: at least one of the literals is true. */
@@ -88,9 +101,11 @@ public final class DimacsWriter implements Closeable {
       return;
     }
     closed = true;
-    out.close();
+    try (out) {
+      out.write(buffer, 0, filled);
+    }
     try (SeekableByteChannel start = Files.newByteChannel(file, StandardOpenOption.WRITE)) {
-      start.write(ByteBuffer.wrap(header().getBytes(StandardCharsets.US_ASCII)));
+      start.write(ByteBuffer.wrap(header()));
     }
     if (clauseOpen) {
       throw new IllegalStateException(
@@ -107,14 +122,36 @@ public final class DimacsWriter implements Closeable {
   }
 
   /** Wide enough for any two ints, so that the final header fits over the first one. */
-  private String header() {
-    return String.format(Locale.ROOT, "p cnf %10d %10d\n", variables, clauses);
+  private byte[] header() {
+    return String.format(Locale.ROOT, "p cnf %10d %10d\n", variables, clauses)
+        .getBytes(StandardCharsets.US_ASCII);
   }
 
-  private void write(String text) throws IOException {
+  /** Room for a number and what follows it. */
+  private void makeRoom() throws IOException {
     if (closed) {
       throw new IOException(file + " is closed already");
     }
-    out.write(text.getBytes(StandardCharsets.US_ASCII));
+    if (filled > buffer.length - LONGEST) {
+      out.write(buffer, 0, filled);
+      filled = 0;
+    }
+  }
+
+  private void putNumber(int number) {
+    int left = number;
+    if (left < 0) {
+      buffer[filled++] = '-';
+      left = -left;
+    }
+    int end = filled + 1;
+    for (int rest = left; rest >= 10; rest /= 10) {
+      end++;
+    }
+    for (int i = end - 1; i >= filled; i--) {
+      buffer[i] = (byte) ('0' + left % 10);
+      left /= 10;
+    }
+    filled = end;
   }
 }

@@ -72,12 +72,12 @@ public final class SatSolver {
       try (BufferedReader reader = Files.newBufferedReader(file, StandardCharsets.ISO_8859_1)) {
         for (String text = reader.readLine(); text != null; text = reader.readLine()) {
           line++;
-          StringTokenizer tokens = new StringTokenizer(text);
-          String first = tokens.hasMoreTokens() ? tokens.nextToken() : "c";
-          if (first.equals("p")) {
-            readHeader(tokens);
-          } else if (!first.startsWith("c")) {
-            readLiterals(first, tokens);
+          int first = nextToken(text, 0);
+          char kind = first < text.length() ? text.charAt(first) : 'c';
+          if (kind == 'p' && endOfToken(text, first) == first + 1) {
+            readHeader(new StringTokenizer(text.substring(first + 1)));
+          } else if (kind != 'c') {
+            readLiterals(text, first);
           }
         }
       }
@@ -100,14 +100,37 @@ public final class SatSolver {
       }
     }
 
-    private void readLiterals(String first, StringTokenizer tokens) throws IOException {
+    /** Number by number, without making strings of them: a formula has tens of thousands. */
+    private void readLiterals(String text, int first) throws IOException {
       if (!hasHeader) {
         throw wrong("the header \"p cnf VARIABLES CLAUSES\" must come before the clauses");
       }
-      addLiteral(number(first));
-      while (tokens.hasMoreTokens()) {
-        addLiteral(number(tokens.nextToken()));
+      int begin = first;
+      while (begin < text.length()) {
+        int end = endOfToken(text, begin);
+        addLiteral(number(text, begin, end));
+        begin = nextToken(text, end);
       }
+    }
+
+    private static int nextToken(String text, int from) {
+      int at = from;
+      while (at < text.length() && isBlank(text.charAt(at))) {
+        at++;
+      }
+      return at;
+    }
+
+    private static int endOfToken(String text, int from) {
+      int at = from;
+      while (at < text.length() && !isBlank(text.charAt(at))) {
+        at++;
+      }
+      return at;
+    }
+
+    private static boolean isBlank(char each) {
+      return each == ' ' || each == '\t' || each == '\f';
     }
 
     private void addLiteral(int literal) throws IOException {
@@ -141,10 +164,14 @@ public final class SatSolver {
     }
 
     private int number(String token) throws IOException {
+      return number(token, 0, token.length());
+    }
+
+    private int number(String text, int begin, int end) throws IOException {
       try {
-        return Integer.parseInt(token);
+        return Integer.parseInt(text, begin, end, 10);
       } catch (NumberFormatException e) {
-        throw wrong("\"" + token + "\" is not a number");
+        throw wrong("\"" + text.substring(begin, end) + "\" is not a number");
       }
     }
 

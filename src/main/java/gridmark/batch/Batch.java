@@ -4,6 +4,7 @@ import gridmark.grader.Version;
 import gridmark.grader.gradebook.AskedCase;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Gradebook;
+import gridmark.grader.judge.ReferenceTimes;
 import gridmark.grader.report.ClassReport;
 import gridmark.grader.roll.HandIn;
 import gridmark.grader.score.Environment;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -46,6 +48,7 @@ public final class Batch {
    * Grades everybody, and gives what became of them.
    *
    * @param out the folder of results
+   * @throws OtherPartException if another part of a class is in that folder
    * @throws IOException if results cannot be written: what has been graded by then is kept
    */
   @SuppressWarnings("try") // the lock is held, not used
@@ -59,6 +62,8 @@ public final class Batch {
 
   private Gradebook grade() throws IOException, InterruptedException {
     RunSheet sheet = sheet();
+    OtherPartException.check(folder, sheet.part());
+    folder.sheet().ifPresent(older -> tellOlder(older, sheet));
     folder.write(sheet);
     Map<String, HandIn> handIns =
         order.roll().handIns().stream().collect(Collectors.toMap(HandIn::key, Function.identity()));
@@ -73,11 +78,31 @@ public final class Batch {
               .formatted(here.size() - rows.size(), here.size(), folder.path()));
     }
     Gradebook gradebook = sheet.gradebook(rows, Optional.empty());
+    // Parts that start at the same moment see nothing of each other at first.
+    OtherPartException.check(folder, sheet.part());
     ClassReport.write(gradebook, folder.path());
+    folder.write(sheet.finish());
     return gradebook;
   }
 
+  /** Nothing is deleted; but what is not of this class is in none of its reports. */
+  private void tellOlder(RunSheet older, RunSheet sheet) {
+    Set<String> keys = sheet.roll().stream().map(RunSheet.Line::key).collect(Collectors.toSet());
+    long others = older.roll().stream().filter(line -> !keys.contains(line.key())).count();
+    if (others > 0) {
+      listener.remark(
+          "%s holds results of another run (%s): the %s of it that this class has no submission for %s as they are, and are not in the reports"
+              .formatted(folder.path(), older.title(), others, others == 1 ? "stays" : "stay"));
+    }
+    if (!order.resume() && others < older.roll().size()) {
+      listener.remark(
+          "%s holds results of an earlier run, which are replaced one by one; --resume would keep those that still hold"
+              .formatted(folder.path()));
+    }
+  }
+
   private void runLanes(Queue<HandIn> queue) throws IOException, InterruptedException {
+    ReferenceTimes reference = new ReferenceTimes();
     int lanes = Math.max(1, Math.min(order.jobs(), queue.size()));
     ExecutorService threads = Executors.newFixedThreadPool(lanes);
     try {
@@ -86,7 +111,7 @@ public final class Batch {
         running.add(
             threads.submit(
                 () -> {
-                  try (Lane lane = new Lane(order, folder, listener, program)) {
+                  try (Lane lane = new Lane(order, folder, listener, program, reference)) {
                     lane.work(queue);
                   } finally {
                     // Where one cannot go on, the others need not begin anything more.
@@ -130,12 +155,10 @@ public final class Batch {
         order.part(),
         order.pack().cases().stream().map(AskedCase::of).toList(),
         order.roll().handIns().stream()
-            .map(
-                each ->
-                    new RunSheet.Line(
-                        each.key(), each.student(), each.path().getFileName().toString()))
+            .map(each -> new RunSheet.Line(each.key(), each.student(), each.handedIn()))
             .toList(),
         order.roll().absent(),
-        order.roll().remarks());
+        order.roll().remarks(),
+        false);
   }
 }

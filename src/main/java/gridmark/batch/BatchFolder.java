@@ -6,9 +6,14 @@ import gridmark.grader.report.AskedReports;
 import gridmark.grader.report.ReportFolder;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -40,11 +45,14 @@ final class BatchFolder {
           .build();
 
   private final Path folder;
-  private final ReportFolder files;
 
-  private BatchFolder(Path folder, ReportFolder files) {
+  private BatchFolder(Path folder) {
     this.folder = folder;
-    this.files = files;
+  }
+
+  /** A folder that is only read. */
+  static BatchFolder at(Path folder) {
+    return new BatchFolder(folder);
   }
 
   /**
@@ -53,7 +61,8 @@ final class BatchFolder {
    * @throws ReportFolder.NotWritableException if nothing can be written there
    */
   static BatchFolder open(Path folder) throws IOException {
-    return new BatchFolder(folder, ReportFolder.open(folder));
+    ReportFolder.open(folder);
+    return new BatchFolder(folder);
   }
 
   /**
@@ -63,7 +72,7 @@ final class BatchFolder {
    */
   FolderLock lock() throws IOException {
     FolderLock lock = FolderLock.take(folder);
-    files.sweepAll();
+    ReportFolder.open(folder).sweepAll();
     return lock;
   }
 
@@ -83,12 +92,57 @@ final class BatchFolder {
   }
 
   void write(RunSheet sheet) throws IOException {
-    files.write(SHEET, JSON.writerWithDefaultPrettyPrinter().writeValueAsString(sheet) + "\n");
+    ReportFolder.open(folder)
+        .write(SHEET, JSON.writerWithDefaultPrettyPrinter().writeValueAsString(sheet) + "\n");
   }
 
   /** The finished row of a student, if there is one. */
   Optional<KeptEntry> entry(String key) {
     return read(student(key).resolve(DONE), KeptEntry.class);
+  }
+
+  /** The keys of all who have a finished row here, whether they belong here or not. */
+  Set<String> finished() throws IOException {
+    if (!Files.isDirectory(folder.resolve(STUDENTS))) {
+      return Set.of();
+    }
+    try (Stream<Path> students = Files.list(folder.resolve(STUDENTS))) {
+      return students
+          .filter(student -> Files.exists(student.resolve(DONE)))
+          .map(student -> student.getFileName().toString())
+          .collect(Collectors.toCollection(TreeSet::new));
+    }
+  }
+
+  /**
+   * Takes all files of a student over from another folder of results. As long as it is not done,
+   * there is no row.
+   */
+  void take(String key, BatchFolder other) throws IOException {
+    unfinish(key);
+    ReportFolder files = ReportFolder.open(student(key));
+    List<String> names = names(other.student(key));
+    for (String old : names(student(key))) {
+      if (!names.contains(old)) {
+        Files.delete(student(key).resolve(old));
+      }
+    }
+    for (String name : names) {
+      if (!name.equals(DONE)) {
+        files.copy(other.student(key).resolve(name));
+      }
+    }
+    files.copy(other.student(key).resolve(DONE));
+  }
+
+  private static List<String> names(Path student) throws IOException {
+    try (Stream<Path> files = Files.list(student)) {
+      return files
+          .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+          .filter(file -> !ReportFolder.isUnfinished(file))
+          .map(file -> file.getFileName().toString())
+          .toList();
+    }
   }
 
   /** The finished rows of these students, in this order. */

@@ -7,6 +7,7 @@ import gridmark.grader.Version;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Fingerprint;
 import gridmark.grader.gradebook.Standing;
+import gridmark.grader.judge.ReferenceTimes;
 import gridmark.grader.report.AskedReports;
 import gridmark.grader.report.Occasion;
 import gridmark.grader.roll.HandIn;
@@ -36,16 +37,24 @@ final class Lane implements AutoCloseable {
   private final BatchFolder folder;
   private final BatchListener listener;
   private final String program;
+  private final ReferenceTimes reference;
   private Optional<Grader> grader = Optional.empty();
 
   /**
    * @param program the fingerprint of this program
+   * @param reference what the reference solver needs, for the pages of all
    */
-  Lane(BatchOrder order, BatchFolder folder, BatchListener listener, String program) {
+  Lane(
+      BatchOrder order,
+      BatchFolder folder,
+      BatchListener listener,
+      String program,
+      ReferenceTimes reference) {
     this.order = order;
     this.folder = folder;
     this.listener = listener;
     this.program = program;
+    this.reference = reference;
   }
 
   /**
@@ -70,7 +79,7 @@ final class Lane implements AutoCloseable {
 
   private void work(HandIn handIn)
       throws IOException, InterruptedException, UnreadableSubmissionException, NoProcessException {
-    Submission submission = SubmissionReader.read(handIn.path()).named(handIn.student().label());
+    Submission submission = read(handIn);
     String fingerprint = fingerprint(handIn, submission);
     Optional<KeptEntry> kept =
         order.resume()
@@ -93,7 +102,8 @@ final class Lane implements AutoCloseable {
     folder.write(
         handIn.key(), KeptTranscript.of(runsFingerprint(submission), transcript.sessions()));
     List<String> failures = new ArrayList<>();
-    Occasion occasion = new Occasion(started, Instant.now(), handIn.path(), order.variables());
+    Occasion occasion =
+        new Occasion(started, Instant.now(), handIn.path(), order.variables(), reference);
     AskedReports.open(folder.student(handIn.key()), order.reports())
         .write(result, occasion, file -> {}, failures::add);
     List<String> remarks = new ArrayList<>(handIn.remarks());
@@ -104,6 +114,13 @@ final class Lane implements AutoCloseable {
     folder.write(handIn.key(), new KeptEntry(isSettled ? fingerprint : UNSETTLED, entry));
     listener.done(
         entry, known.isPresent() && !transcript.hasRun() ? Effort.RESCORED : Effort.GRADED);
+  }
+
+  private static Submission read(HandIn handIn) throws UnreadableSubmissionException {
+    String name = handIn.student().label();
+    return handIn.files().isEmpty()
+        ? SubmissionReader.read(handIn.path()).named(name)
+        : SubmissionReader.read(name, handIn.files());
   }
 
   private Result grade(HandIn handIn, Submission submission, Transcript transcript)
@@ -150,8 +167,7 @@ final class Lane implements AutoCloseable {
   }
 
   private static Entry entry(HandIn handIn, List<String> remarks, Optional<Standing> standing) {
-    return new Entry(
-        handIn.key(), handIn.student(), handIn.path().getFileName().toString(), remarks, standing);
+    return new Entry(handIn.key(), handIn.students(), handIn.handedIn(), remarks, standing);
   }
 
   /** What an earlier run has left that still holds. */

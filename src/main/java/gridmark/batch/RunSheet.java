@@ -20,6 +20,8 @@ import java.util.stream.Stream;
  * @param part which lines of the roll are graded here
  * @param roll the whole class, whatever the part
  * @param absent those who handed in nothing
+ * @param finished whether everybody was graded; while that goes on, results of an earlier run may
+ *     lie among the new ones
  */
 record RunSheet(
     String schema,
@@ -30,7 +32,8 @@ record RunSheet(
     List<AskedCase> cases,
     List<Line> roll,
     List<Student> absent,
-    List<String> remarks) {
+    List<String> remarks,
+    boolean finished) {
 
   static final String SCHEMA = "gridmark/batch/1";
 
@@ -50,6 +53,16 @@ record RunSheet(
         .filter(position -> position % part.count() == part.index() - 1)
         .mapToObj(roll::get)
         .toList();
+  }
+
+  RunSheet finish() {
+    return new RunSheet(schema, title, environment, seed, part, cases, roll, absent, remarks, true);
+  }
+
+  /** The whole class, of which this is a part; not finished yet. */
+  RunSheet whole(List<String> remarksOfAll) {
+    return new RunSheet(
+        schema, title, environment, seed, Part.ALL, cases, roll, absent, remarksOfAll, false);
   }
 
   /**

@@ -4,10 +4,12 @@ import gridmark.batch.Batch;
 import gridmark.batch.BatchListener;
 import gridmark.batch.BatchOrder;
 import gridmark.batch.Effort;
+import gridmark.batch.OtherPartException;
 import gridmark.grader.Terms;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Gradebook;
 import gridmark.grader.gradebook.Gradebook.Part;
+import gridmark.grader.report.ClassText;
 import gridmark.grader.report.Report;
 import gridmark.grader.roll.Roll;
 import gridmark.grader.roll.RollReader;
@@ -16,15 +18,15 @@ import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.sandbox.Limits;
 import gridmark.grader.sandbox.NotOfferedException;
 import gridmark.grader.score.BrokenRubricException;
+import gridmark.grader.score.Status;
+import gridmark.grader.submission.Printable;
 import gridmark.grader.testcase.BrokenPackException;
 import gridmark.grader.testcase.Pack;
 import gridmark.grader.testcase.PackReader;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.EnumMap;
 import java.util.EnumSet;
-import java.util.Locale;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -34,17 +36,23 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "batch",
     description = {
-      "Grades every submission in a folder: each sub-folder, zip or .java file is one.",
+      "Grades every submission in a folder: each sub-folder, zip or .java file is one."
+          + " An unpacked export of Moodle or Gradescope is understood.",
     },
     footer = {
       "",
       "Examples:",
       "  gridmark batch submissions/ --out results",
       "  gridmark batch submissions/ --out results --resume",
+      "  gridmark batch submissions/ --out results --roster roster.csv",
+      "  gridmark batch submissions/ --out part-2 --shard 2/4",
       "",
       "Exit codes: 0 all accepted, 1 something was lost, 2 wrong use, 3 the grader failed.",
     })
 final class BatchCommand extends GradingCommand {
+
+  /** Each takes some memory of its own. */
+  private static final int MOST_JOBS = 1024;
 
   @Parameters(paramLabel = "DIR", description = "The folder of submissions.")
   private Path submissions;
@@ -52,14 +60,16 @@ final class BatchCommand extends GradingCommand {
   @Option(
       names = "--out",
       paramLabel = "DIR",
-      description = "Where the results go. Default: ${DEFAULT-VALUE}.",
-      defaultValue = "gridmark-class")
+      description =
+          "Where the results go. Default: gridmark-class, and for a part of a class, say, gridmark-class-2-of-4.")
   private Path out;
 
   @Option(
       names = "--roster",
       paramLabel = "FILE",
-      description = "A CSV of all who take the course, with id, name and e-mail.")
+      description =
+          "A CSV of all who take the course, with columns such as id, name and email: names the"
+              + " submissions, and lists who handed in nothing.")
   private Path roster;
 
   @Option(
@@ -70,6 +80,24 @@ final class BatchCommand extends GradingCommand {
 
   @Option(names = "--resume", description = "Keep the results in --out that still hold.")
   private boolean resume;
+
+  @Option(
+      names = "--shard",
+      paramLabel = "I/N",
+      description =
+          "Grade only part I of N, for gridmark merge to put together; auto/N takes I from the variables of Slurm,"
+              + " Kubernetes or GitLab. Default: all, but in a Slurm array or a parallel job of GitLab the part of it.")
+  private String shard;
+
+  @Option(
+      names = {"-q", "--quiet"},
+      description = "No progress, no summary.")
+  private boolean quiet;
+
+  @Option(
+      names = {"-v", "--verbose"},
+      description = "A line for every submission.")
+  private boolean verbose;
 
   BatchCommand(Terminal terminal) {
     super(terminal);
@@ -83,6 +111,9 @@ final class BatchCommand extends GradingCommand {
           BrokenPackException,
           BrokenRubricException,
           InterruptedException {
+    checkUse();
+    Part part = part();
+    Path results = out(part);
     Limits limits = limits();
     Optional<Isolation> level = level();
     EnumSet<Report> asked = reports();
@@ -95,6 +126,7 @@ final class BatchCommand extends GradingCommand {
     } catch (UnreadableRollException e) {
       return complain(e.getMessage(), ExitCode.WRONG_USE);
     }
+    roll.remarks().forEach(terminal().err()::println);
     BatchOrder order =
         new BatchOrder(
             submissions.toAbsolutePath().normalize().getFileName().toString(),
@@ -104,60 +136,112 @@ final class BatchCommand extends GradingCommand {
             sandbox(level),
             limits,
             asked,
-            new Part(1, 1),
+            part,
             jobs,
             resume,
             terminal().environment());
-    Lines lines = new Lines();
     try (BatchStop stop = BatchStop.watch()) {
-      Gradebook gradebook = Batch.grade(order, out, lines);
-      if (resume) {
-        terminal().err().println(lines.efforts());
-      }
-      return exitCode(
-          gradebook.entries().stream().allMatch(entry -> entry.outcome().equals("ACCEPTED")));
+      Gradebook gradebook = grade(order, results);
+      terminal().out().print(quiet ? "" : ClassText.of(gradebook, terminal().style()));
+      terminal().out().flush();
+      tellWhere(results);
+      return exitCode(gradebook);
+    } catch (OtherPartException e) {
+      return complain(e.getMessage(), ExitCode.WRONG_USE);
     } catch (InterruptedException e) {
       return complain(
           "stopped; what is graded is kept in %s: the same command with --resume goes on from there"
-              .formatted(out),
+              .formatted(results),
           ExitCode.STOPPED);
     }
   }
 
-  private final class Lines implements BatchListener {
-    private final Map<Effort, Integer> efforts = new EnumMap<>(Effort.class);
+  private Part part() {
+    Shard found;
+    try {
+      found = Shard.of(Optional.ofNullable(shard), terminal().environment());
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
+    if (found.variable().isPresent() && !found.part().equals(Part.ALL)) {
+      terminal()
+          .err()
+          .println(
+              "This is %s of the class, by %s; --shard 1/1 grades all."
+                  .formatted(found.part().inWords(), found.variable().get()));
+    }
+    return found.part();
+  }
 
+  private Path out(Part part) {
+    if (out != null) {
+      return out;
+    }
+    return Path.of(
+        part.equals(Part.ALL)
+            ? "gridmark-class"
+            : "gridmark-class-%d-of-%d".formatted(part.index(), part.count()));
+  }
+
+  private void checkUse() {
+    if (submissions.toString().isEmpty()) {
+      throw wrong("DIR is empty: give the folder of submissions; . is this one");
+    }
+    if (out != null && out.toString().isEmpty()) {
+      throw wrong("--out is empty: give a folder; . is this one");
+    }
+    if (jobs < 1 || jobs > MOST_JOBS) {
+      throw wrong("--jobs must be between 1 and %d, not %d".formatted(MOST_JOBS, jobs));
+    }
+    if (quiet && verbose) {
+      throw wrong("--quiet and --verbose contradict each other: give one of them");
+    }
+  }
+
+  private Gradebook grade(BatchOrder order, Path results) throws IOException, InterruptedException {
+    if (quiet) {
+      return Batch.grade(order, results, new Remarks());
+    }
+    try (BatchProgress progress = new BatchProgress(terminal(), jobs, verbose, System::nanoTime)) {
+      Gradebook gradebook = Batch.grade(order, results, progress);
+      if (resume) {
+        progress.tellEfforts();
+      }
+      return gradebook;
+    }
+  }
+
+  private void tellWhere(Path results) {
+    if (!quiet) {
+      terminal().err().println("Written: " + results.resolve("index.html"));
+      terminal().err().println("Written: " + results.resolve("gradebook.csv"));
+    }
+  }
+
+  /** That somebody handed in nothing is no loss of a case; that the grader failed is our fault. */
+  private int exitCode(Gradebook gradebook) {
+    List<Entry> handedIn =
+        gradebook.entries().stream().filter(entry -> !entry.key().isEmpty()).toList();
+    return handedIn.stream().anyMatch(BatchCommand::hasFailedUs)
+        ? ExitCode.GRADER_FAILED
+        : exitCode(handedIn.stream().allMatch(entry -> entry.outcome().equals("ACCEPTED")));
+  }
+
+  private static boolean hasFailedUs(Entry entry) {
+    return entry.standing().map(standing -> standing.status() == Status.GRADER_ERROR).orElse(true);
+  }
+
+  /** Only what must be known. */
+  private final class Remarks implements BatchListener {
     @Override
     public void begins(int submissions) {}
 
     @Override
-    public synchronized void done(Entry entry, Effort effort) {
-      efforts.merge(effort, 1, Integer::sum);
-      terminal()
-          .err()
-          .println(
-              "%s: %s".formatted(entry.key(), entry.outcome())
-                  + (effort == Effort.GRADED ? "" : " (%s)".formatted(word(effort))));
-    }
-
-    /** Such as "Of 25, 20 are kept, 0 rescored, 5 graded." */
-    synchronized String efforts() {
-      int all = efforts.values().stream().mapToInt(Integer::intValue).sum();
-      return "Of %d, %d are kept, %d rescored, %d graded."
-          .formatted(all, count(Effort.KEPT), count(Effort.RESCORED), count(Effort.GRADED));
-    }
-
-    private int count(Effort effort) {
-      return efforts.getOrDefault(effort, 0);
-    }
-
-    private static String word(Effort effort) {
-      return effort.name().toLowerCase(Locale.ROOT);
-    }
+    public void done(Entry entry, Effort effort) {}
 
     @Override
     public void remark(String text) {
-      terminal().err().println(text);
+      terminal().err().println(Printable.line(text));
     }
   }
 }

@@ -105,6 +105,7 @@ public final class Main implements Callable<Integer> {
     commands.put("grade", () -> new GradeCommand(terminal));
     if (Engine.isHere()) {
       commands.put("batch", () -> new BatchCommand(terminal));
+      commands.put("merge", () -> new MergeCommand(terminal));
       commands.put("verify", () -> new VerifyCommand(terminal));
       commands.put("solve", () -> new SolveCommand(terminal));
       commands.put("count", () -> new CountCommand(terminal));

@@ -133,6 +133,7 @@ class KeptRunsIT {
     MADE_PUBLIC(cases -> cases.set(4, new CaseText("c-5", 4, "public"))),
     ASKED_TWICE(cases -> cases.add(1, new CaseText("c-1-again", 0, "public")));
 
+    @SuppressWarnings("ImmutableEnumChecker") // never changed
     private final Consumer<List<CaseText>> change;
 
     Edit(Consumer<List<CaseText>> change) {

@@ -37,7 +37,7 @@ class WorkflowIT {
   private Command run(String workflow) throws Exception {
     List<String> scripts = Workflow.named(workflow).scripts();
     assertThat(scripts).hasSize(1);
-    return Command.run(checkout, environment, List.of("bash", "-e", "-c", scripts.get(0)));
+    return shell(scripts.get(0));
   }
 
   private static void handIn(String sample, Path folder) throws IOException {
@@ -104,6 +104,35 @@ class WorkflowIT {
 
     assertThat(command.exitCode()).as(command.printed()).isZero();
     assertThat(checkout.resolve("reports/alice/result.json")).exists();
+  }
+
+  @Test
+  void aClassGradedOnTwoMachinesBecomesOne() throws Exception {
+    handIn("accepted/classic-one-file", checkout.resolve("submissions/alice"));
+    handIn("compile_error/missing-semicolon", checkout.resolve("submissions/bob"));
+    handIn("wrong_answer/always-zeros", checkout.resolve("submissions/carl"));
+    environment.putAll(Map.of("SUBMISSIONS", "submissions", "CASES", "testcases", "PARTS", "2"));
+    List<String> scripts = Workflow.named("github-matrix.yml").scripts();
+    assertThat(scripts).hasSize(2);
+
+    Files.createDirectory(checkout.resolve("parts"));
+    for (String part : List.of("2", "1")) {
+      environment.put("PART", part);
+      Command grade = shell(scripts.get(0));
+      assertThat(grade.exitCode()).as(grade.printed()).isZero();
+      Files.move(checkout.resolve("part"), checkout.resolve("parts/part-" + part));
+    }
+    Command merge = shell(scripts.get(1));
+
+    assertThat(merge.exitCode()).as(merge.printed()).isZero();
+    for (String name : List.of("alice", "bob", "carl")) {
+      assertThat(checkout.resolve("class/students").resolve(name).resolve("result.json")).exists();
+      assertThat(checkout.resolve("class/gradebook.csv")).content().contains(name);
+    }
+  }
+
+  private Command shell(String script) throws Exception {
+    return Command.run(checkout, environment, List.of("bash", "-e", "-c", script));
   }
 
   private Command dispatch(String path, String each) throws Exception {

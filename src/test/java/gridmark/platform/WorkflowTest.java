@@ -17,10 +17,10 @@ class WorkflowTest {
   }
 
   @Test
-  void thereAreTwo() throws IOException {
+  void thereAreThree() throws IOException {
     assertThat(workflows())
         .extracting(file -> file.getFileName().toString())
-        .containsExactly("instructor.yml", "student.yml");
+        .containsExactly("github-matrix.yml", "instructor.yml", "student.yml");
   }
 
   @ParameterizedTest
@@ -38,11 +38,11 @@ class WorkflowTest {
   void leaveNoCredentialsToTheCodeTheyRun(Path file) throws IOException {
     Workflow workflow = Workflow.read(file);
 
-    assertThat(workflow.found("actions/checkout")).hasSize(1);
     assertThat(
             workflow.found(
                 "^ *- uses: actions/checkout@v\\d+\n *with:\n *persist-credentials: false$"))
-        .hasSize(1);
+        .isNotEmpty()
+        .hasSameSizeAs(workflow.found("actions/checkout"));
   }
 
   @ParameterizedTest
@@ -65,7 +65,11 @@ class WorkflowTest {
   @ParameterizedTest
   @MethodSource("workflows")
   void endInTime(Path file) throws IOException {
-    assertThat(Workflow.read(file).found("^    timeout-minutes: \\d+$")).hasSize(1);
+    Workflow workflow = Workflow.read(file);
+
+    assertThat(workflow.found("^    timeout-minutes: \\d+$"))
+        .isNotEmpty()
+        .hasSameSizeAs(workflow.found("^    runs-on:"));
   }
 
   /** What is put into a script becomes part of it; what is in a variable stays text. */
@@ -78,7 +82,20 @@ class WorkflowTest {
         .hasSameSizeAs(workflow.found("^.*\\brun:"))
         .noneMatch(script -> script.contains("${{"));
     assertThat(workflow.found("^.*\\$\\{\\{.*$"))
-        .allMatch(line -> line.matches(" {10}[A-Z_]+: \\$\\{\\{ (inputs|secrets)\\.\\w+ }}"));
+        .allMatch(
+            line ->
+                line.matches(
+                    " {10}([A-Z_]+: |name: part-)\\$\\{\\{ (inputs|secrets|matrix|strategy)\\.[\\w-]+ }}"));
+  }
+
+  /** Without them it is not known who has been graded. */
+  @Test
+  void resultsOfAClassAreHandedOnWithTheirHiddenFiles() throws IOException {
+    Workflow workflow = Workflow.named("github-matrix.yml");
+
+    assertThat(workflow.found("^ +include-hidden-files: true$"))
+        .hasSize(2)
+        .hasSameSizeAs(workflow.found("actions/upload-artifact"));
   }
 
   @ParameterizedTest

@@ -23,6 +23,11 @@ public record CaseMark(
     Objects.requireNonNull(wrongAnswer);
   }
 
+  /** Whether it is anything but accepted. */
+  boolean lost() {
+    return verdict != Verdict.ACCEPTED;
+  }
+
   static CaseMark of(CaseResult result) {
     CaseRun run = result.judgement().run();
     return new CaseMark(

@@ -29,6 +29,12 @@ public record Gradebook(
     entries = List.copyOf(entries);
     remarks = List.copyOf(remarks);
     similar = similar.map(List::copyOf);
+    for (Entry entry : entries) {
+      if (entry.ran() && entry.standing().orElseThrow().cases().size() != cases.size()) {
+        throw new IllegalArgumentException(
+            "%s was not asked these %d cases".formatted(entry.key(), cases.size()));
+      }
+    }
   }
 
   /**
@@ -37,10 +43,19 @@ public record Gradebook(
    * @param index counted from 1
    */
   public record Part(int index, int count) {
+
+    /** The whole. */
+    public static final Part ALL = new Part(1, 1);
+
     public Part {
       if (count < 1 || index < 1 || index > count) {
         throw new IllegalArgumentException("there is no part %d of %d".formatted(index, count));
       }
+    }
+
+    /** For people: a whole class, or part 2 of 4. */
+    public String inWords() {
+      return count == 1 ? "a whole class" : "part %d of %d".formatted(index, count);
     }
 
     @Override

@@ -37,6 +37,21 @@ public record Standing(
         result.cases().stream().map(CaseMark::of).toList());
   }
 
+  /** Whether the score is a grade: not if the fault is ours. */
+  public boolean hasGrade() {
+    return status != Status.GRADER_ERROR;
+  }
+
+  /** Whether the program was run, so that its cases say something of it. */
+  public boolean ran() {
+    return status == Status.GRADED;
+  }
+
+  /** Whether there is nothing more to gain. */
+  public boolean hasFullMarks() {
+    return hasGrade() && maxScore > 0 && score >= maxScore;
+  }
+
   /** Processor time of all cases. */
   public long cpuMs() {
     return cases.stream().mapToLong(CaseMark::cpuMs).sum();

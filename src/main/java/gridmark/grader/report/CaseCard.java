@@ -1,7 +1,6 @@
 package gridmark.grader.report;
 
 import gridmark.board.Cell;
-import gridmark.board.Grid;
 import gridmark.board.Violation;
 import gridmark.grader.judge.Check;
 import gridmark.grader.judge.Insight;
@@ -95,12 +94,12 @@ record CaseCard(
 
   /** The cards of a result for its reader. */
   static List<CaseCard> of(
-      List<CaseView> cases, View view, Function<Grid, Optional<Duration>> reference) {
+      List<CaseView> cases, View view, Function<TestCase, Optional<Duration>> reference) {
     return cases.stream().map(each -> of(each, view, reference)).toList();
   }
 
   private static CaseCard of(
-      CaseView each, View view, Function<Grid, Optional<Duration>> reference) {
+      CaseView each, View view, Function<TestCase, Optional<Duration>> reference) {
     // Further lines can only be the submission's.
     String[] message =
         Printable.text(each.told().map(CaseView.Told::message).orElse("")).strip().split("\n", 2);
@@ -136,7 +135,7 @@ record CaseCard(
   }
 
   private static Details details(
-      Judgement judgement, View view, Function<Grid, Optional<Duration>> reference) {
+      Judgement judgement, View view, Function<TestCase, Optional<Duration>> reference) {
     CaseRun run = judgement.run();
     TestCase testCase = run.testCase();
     Optional<Insight> insight = Insights.of(judgement);
@@ -152,7 +151,7 @@ record CaseCard(
         printed(run.printed()),
         testCase.puzzle().toString().replace("\n", ""),
         wasRun(run)
-            ? List.of(TimeBar.of(run.cpu(), reference.apply(testCase.puzzle()), run.limits().cpu()))
+            ? List.of(TimeBar.of(run.cpu(), reference.apply(testCase), run.limits().cpu()))
             : List.of());
   }
 

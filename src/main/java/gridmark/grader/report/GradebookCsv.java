@@ -1,32 +1,70 @@
 package gridmark.grader.report;
 
+import gridmark.grader.diagnose.DiagnosisCode;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Gradebook;
-import java.util.ArrayList;
+import gridmark.grader.gradebook.Standing;
+import gridmark.grader.roll.Student;
+import gridmark.grader.submission.Printable;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
-/** The gradebook for a spreadsheet or a platform: a row for everybody. */
+/**
+ * The gradebook for a spreadsheet or a platform: a row for everybody. There are no times in it, so
+ * that it is the same whenever the same class is graded.
+ */
 final class GradebookCsv {
 
+  /**
+   * Excel takes a CSV without it for text of an old code page and spoils every name that is not
+   * plain English. Spreadsheets, platforms and most libraries skip it; scripts have results.jsonl.
+   */
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
   private static final List<String> HEADER =
-      List.of("id", "name", "email", "submission", "outcome", "score", "max_score", "remarks");
+      List.of(
+          "id",
+          "name",
+          "email",
+          "submission",
+          "outcome",
+          "score",
+          "max_score",
+          "diagnosis",
+          "remarks");
 
   private GradebookCsv() {}
 
+  /** The text of the file. */
   static String of(Gradebook gradebook) {
-    List<List<Object>> rows = new ArrayList<>();
-    for (Entry entry : gradebook.entries()) {
-      rows.add(
-          List.of(
-              entry.student().id(),
-              entry.student().name(),
-              entry.student().email(),
-              entry.key(),
-              entry.outcome(),
-              entry.standing().map(standing -> (Object) standing.score()).orElse(""),
-              entry.standing().map(standing -> (Object) standing.maxScore()).orElse(""),
-              String.join("; ", entry.remarks())));
-    }
-    return CsvTable.of(HEADER, rows);
+    return BYTE_ORDER_MARK
+        + CsvTable.of(HEADER, gradebook.entries().stream().flatMap(GradebookCsv::rows).toList());
+  }
+
+  /** A group has one submission, and each of it a row. */
+  private static Stream<List<Object>> rows(Entry entry) {
+    return entry.students().stream().map(student -> row(student, entry));
+  }
+
+  private static List<Object> row(Student student, Entry entry) {
+    Optional<Standing> graded = entry.standing().filter(Standing::hasGrade);
+    return List.of(
+        line(student.id()),
+        line(student.name()),
+        line(student.email()),
+        entry.key(),
+        entry.outcome(),
+        graded.map(standing -> (Object) standing.score()).orElse(""),
+        graded.map(standing -> (Object) standing.maxScore()).orElse(""),
+        graded
+            .flatMap(standing -> standing.diagnoses().stream().findFirst())
+            .map(DiagnosisCode::name)
+            .orElse(""),
+        line(String.join("; ", entry.remarks())));
+  }
+
+  private static String line(String text) {
+    return Printable.line(text.replaceAll("\\R", " "));
   }
 }

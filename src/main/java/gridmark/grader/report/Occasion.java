@@ -1,5 +1,6 @@
 package gridmark.grader.report;
 
+import gridmark.grader.judge.ReferenceTimes;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Map;
@@ -12,12 +13,23 @@ import java.util.Optional;
  * @param ended when it was done
  * @param submission the path as it was given
  * @param environment the variables of the platform that grades
+ * @param reference how long the reference solver takes
  */
 public record Occasion(
-    Instant started, Instant ended, Path submission, Map<String, String> environment) {
+    Instant started,
+    Instant ended,
+    Path submission,
+    Map<String, String> environment,
+    ReferenceTimes reference) {
 
   public Occasion {
     environment = Map.copyOf(environment);
+  }
+
+  /** Of a submission that is graded alone. */
+  public Occasion(
+      Instant started, Instant ended, Path submission, Map<String, String> environment) {
+    this(started, ended, submission, environment, new ReferenceTimes());
   }
 
   /** A variable of the platform, if it is set to anything. */

@@ -1,7 +1,10 @@
 package gridmark.grader.report;
 
+import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
@@ -131,12 +134,50 @@ public final class ReportFolder {
     return e.getMessage();
   }
 
+  /** Whether a file is one that is being written, or could not be finished. */
+  public static boolean isUnfinished(Path file) {
+    return UNFINISHED_NAME.matcher(file.getFileName().toString()).matches();
+  }
+
   /** Writes a file as a whole, over any older one. */
   public Path write(String name, String text) throws IOException {
+    return write(name, out -> out.write(text));
+  }
+
+  /** What is in a file that is too long to hold at once. */
+  interface Content {
+    void writeTo(Writer out) throws IOException;
+  }
+
+  /** Writes a file as a whole, over any older one. */
+  Path write(String name, Content content) throws IOException {
+    return put(
+        name,
+        unfinished -> {
+          try (Writer out = writer(unfinished)) {
+            content.writeTo(out);
+          }
+        });
+  }
+
+  /** Copies a file as a whole, over any older one of that name. */
+  public Path copy(Path file) throws IOException {
+    return put(
+        file.getFileName().toString(),
+        unfinished -> Files.copy(file, unfinished, StandardCopyOption.REPLACE_EXISTING));
+  }
+
+  /** Fills a file that is not there yet. */
+  @FunctionalInterface
+  private interface Filling {
+    void fill(Path file) throws IOException;
+  }
+
+  private Path put(String name, Filling filling) throws IOException {
     Path target = folder.resolve(name);
     Path unfinished = unfinished(name);
     try {
-      Files.write(unfinished, text.getBytes(StandardCharsets.UTF_8));
+      filling.fill(unfinished);
       move(unfinished, target);
     } catch (IOException e) {
       throw new IOException("%s cannot be written (%s)".formatted(target, reason(e)), e);
@@ -144,6 +185,12 @@ public final class ReportFolder {
       Files.deleteIfExists(unfinished);
     }
     return target;
+  }
+
+  /** Half a character, which strangers' text may hold, is written as a question mark. */
+  private static Writer writer(Path file) throws IOException {
+    return new BufferedWriter(
+        new OutputStreamWriter(Files.newOutputStream(file), StandardCharsets.UTF_8));
   }
 
   /** Not createTempFile: its files are for the owner alone, and so would be the report. */

@@ -1,10 +1,7 @@
 package gridmark.grader.report;
 
-import gridmark.board.Grid;
-import gridmark.grader.judge.ReferenceTime;
 import gridmark.grader.judge.Verdict;
 import gridmark.grader.sandbox.Isolation;
-import gridmark.grader.sandbox.Limits;
 import gridmark.grader.score.FormulaFacts;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Score;
@@ -12,6 +9,7 @@ import gridmark.grader.score.ScoreLine;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.CompileError;
 import gridmark.grader.submission.Printable;
+import gridmark.grader.testcase.TestCase;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -45,16 +43,19 @@ final class ResultPage {
 
   /** The text of the file. */
   static String of(Result result, Occasion occasion, View view) {
-    return of(result, occasion, view, ReferenceTime::of);
+    return of(result, occasion, view, occasion.reference()::of);
   }
 
   /**
    * The text of the file.
    *
-   * @param reference how long the reference solver takes; asked only for puzzles that are shown
+   * @param reference how long the reference solver takes; asked only for cases that are shown
    */
   static String of(
-      Result result, Occasion occasion, View view, Function<Grid, Optional<Duration>> reference) {
+      Result result,
+      Occasion occasion,
+      View view,
+      Function<TestCase, Optional<Duration>> reference) {
     ResultView seen = ResultView.of(result, view);
     boolean isShown = seen.status() == Status.GRADED || seen.status() == Status.GRADER_ERROR;
     List<CaseCard> cards = isShown ? CaseCard.of(seen.cases(), view, reference) : List.of();
@@ -161,16 +162,11 @@ final class ResultPage {
   }
 
   private void addEnvironment(Map<String, Object> data) {
-    Limits limits = result.environment().limits();
     data.put("gridmark", result.environment().gridmark());
     data.put("javaFull", result.environment().java());
     data.put("pack", result.environment().packSha256());
     data.put("rubric", result.environment().rubricSha256());
-    data.put(
-        "limits",
-        "%s of processor time, %d MiB of memory, %d MiB of output a case"
-            .formatted(
-                TimeBar.words(limits.cpu()), limits.memoryMiB(), limits.outputBytes() >> 20));
+    data.put("limits", ResultWords.limits(result.environment().limits()));
     data.put("isOpenProcess", result.environment().isolation() == Isolation.PROCESS);
     data.put("isolation", ResultWords.isolation(result.environment().isolation()));
     data.put("seed", Long.toString(result.seed()));

@@ -2,6 +2,7 @@ package gridmark.grader.report;
 
 import gridmark.grader.judge.Verdict;
 import gridmark.grader.sandbox.Isolation;
+import gridmark.grader.sandbox.Limits;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.Printable;
 import java.util.Arrays;
@@ -83,6 +84,12 @@ final class ResultWords {
     return isolation == Isolation.PROCESS
         ? "process. Files and network of this machine were open to the submission."
         : isolation.word();
+  }
+
+  /** What a program may use for one case. */
+  static String limits(Limits limits) {
+    return "%s of processor time, %d MiB of memory, %d MiB of output a case"
+        .formatted(TimeBar.words(limits.cpu()), limits.memoryMiB(), limits.outputBytes() >> 20);
   }
 
   /** "Java 17" of a full version. */

@@ -9,6 +9,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -52,6 +53,10 @@ public final class Child implements AutoCloseable {
   private final BlockingQueue<Event> events = new ArrayBlockingQueue<>(WAITING_LINES);
   private final Printed printed = new Printed();
   private final Set<ProcessHandle> descendants = ConcurrentHashMap.newKeySet();
+
+  /** Of the few processes that are there for sure; others could be many, and files are few. */
+  private final Map<ProcessHandle, ProcessorTime> clocks = new ConcurrentHashMap<>();
+
   private final Thread killOnExit = new Thread(this::endWithProgram, "kill-child");
   private final Thread lineReader = daemon("child-lines", this::readLines);
   private final Thread printedReader = daemon("child-printed", this::readPrinted);
@@ -235,15 +240,19 @@ public final class Child implements AutoCloseable {
 
   /** The processor time that it and its descendants have used. */
   public Duration cpu() {
-    Duration total = cpu(process.toHandle());
+    Duration total = clock(process.toHandle()).used();
     for (ProcessHandle descendant : descendants) {
-      total = total.plus(cpu(descendant));
+      total =
+          total.plus(
+              offspring == Offspring.PROGRAM
+                  ? clock(descendant).used()
+                  : descendant.info().totalCpuDuration().orElse(Duration.ZERO));
     }
     return total;
   }
 
-  private static Duration cpu(ProcessHandle handle) {
-    return handle.info().totalCpuDuration().orElse(Duration.ZERO);
+  private ProcessorTime clock(ProcessHandle handle) {
+    return clocks.computeIfAbsent(handle, ProcessorTime::new);
   }
 
   /** Remembers the processes it has started, which can be found only while their parents live. */
@@ -292,6 +301,7 @@ public final class Child implements AutoCloseable {
         hasEndedWithin(KILLED_MILLIS);
       }
     }
+    clocks.values().forEach(ProcessorTime::close);
     if (folder != null) {
       folder.delete();
     }

@@ -16,17 +16,24 @@ import java.nio.file.attribute.BasicFileAttributes;
 final class FolderReader extends SimpleFileVisitor<Path> {
 
   private final Path root;
+  private final String prefix;
   private final Basket basket;
   private int entries;
 
-  private FolderReader(Path root, Basket basket) {
+  private FolderReader(Path root, String prefix, Basket basket) {
     this.root = root;
+    this.prefix = prefix;
     this.basket = basket;
   }
 
-  static void read(Path folder, Basket basket) throws IOException {
+  /**
+   * Reads all of a folder.
+   *
+   * @param prefix put in front of every path
+   */
+  static void read(Path folder, String prefix, Basket basket) throws IOException {
     Path root = folder.toRealPath();
-    Files.walkFileTree(root, new FolderReader(root, basket));
+    Files.walkFileTree(root, new FolderReader(root, prefix, basket));
   }
 
   static void readFile(Path file, String path, Basket basket) throws IOException {
@@ -50,7 +57,7 @@ final class FolderReader extends SimpleFileVisitor<Path> {
               + Basket.MOST_ENTRIES
               + " files: hand in your solver only.");
     }
-    String path = root.relativize(file).toString().replace(File.separatorChar, '/');
+    String path = prefix + root.relativize(file).toString().replace(File.separatorChar, '/');
     if (basket.wants(path)) {
       if (attributes.isRegularFile()) {
         readFile(file, path, basket);

@@ -15,6 +15,9 @@ import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
 
 /**
  * Reads a submission: a {@code .java} file, a folder of any depth, or a {@code .zip}. Only regular
@@ -33,33 +36,69 @@ public final class SubmissionReader {
   public static Submission read(Path path) throws UnreadableSubmissionException {
     Basket basket = new Basket();
     fill(basket, path);
+    return submission(name(path), basket);
+  }
+
+  /**
+   * Reads what was handed in as loose files, folders and zips, where the platform put names of its
+   * own over them. What is none of these is passed over, as in a folder.
+   *
+   * @param name of the whole
+   * @param files by the names they were handed in under
+   * @throws UnreadableSubmissionException if one of them cannot be read
+   */
+  public static Submission read(String name, SortedMap<String, Path> files)
+      throws UnreadableSubmissionException {
+    Basket basket = new Basket();
+    for (Map.Entry<String, Path> file : files.entrySet()) {
+      fill(basket, file.getValue(), Optional.of(file.getKey()));
+    }
+    return submission(Printable.line(name), basket);
+  }
+
+  private static Submission submission(String name, Basket basket) {
     basket.finish();
     List<Source> sources = new ArrayList<>(basket.sources());
     sources.sort(Comparator.comparing(Source::path));
-    return new Submission(name(path), sources, basket.notes(), basket.errors(), sha256(sources));
+    return new Submission(name, sources, basket.notes(), basket.errors(), sha256(sources));
   }
 
   private static void fill(Basket basket, Path path) throws UnreadableSubmissionException {
-    if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
+    fill(basket, path, Optional.empty());
+  }
+
+  /**
+   * Reads a file or folder.
+   *
+   * @param part the name it has in a submission of several; absent if it is all
+   */
+  private static void fill(Basket basket, Path file, Optional<String> part)
+      throws UnreadableSubmissionException {
+    String path = Printable.line(file.toString());
+    if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
       throw new UnreadableSubmissionException(path + ": there is no such file or folder");
     }
-    if (!Files.exists(path)) {
+    if (!Files.exists(file)) {
       throw new UnreadableSubmissionException(
           path + " is a link that leads nowhere, or in a circle");
     }
-    if (!Files.isReadable(path)) {
+    if (!Files.isReadable(file)) {
       throw new UnreadableSubmissionException(path + " cannot be read: check its permissions");
     }
     try {
-      if (Files.isDirectory(path)) {
-        FolderReader.read(path, basket);
-      } else if (!Files.isRegularFile(path)) {
+      if (Files.isDirectory(file)) {
+        FolderReader.read(file, part.map(name -> name + "/").orElse(""), basket);
+      } else if (!Files.isRegularFile(file)) {
         throw new UnreadableSubmissionException(path + " is neither a file nor a folder");
-      } else if (hasExtension(path, ".zip")) {
-        ZipReader.read(path, basket);
-      } else if (hasExtension(path, ".java")) {
-        FolderReader.readFile(path.toRealPath(), path.getFileName().toString(), basket);
-      } else {
+      } else if (hasExtension(file, ".zip") && !file.toFile().exists()) {
+        // A zip is opened by its name as text, which here does not lead back to it.
+        throw new InvalidPathException(path, "unnameable");
+      } else if (hasExtension(file, ".zip")) {
+        ZipReader.read(file, basket);
+      } else if (hasExtension(file, ".java")) {
+        String name = part.orElse(file.getFileName().toString());
+        FolderReader.readFile(file.toRealPath(), name, basket);
+      } else if (part.isEmpty()) {
         throw new UnreadableSubmissionException(
             path + " is not a submission: give a .java file, a folder or a .zip");
       }
@@ -67,17 +106,17 @@ public final class SubmissionReader {
       throw new UnreadableSubmissionException(path + " cannot be read: " + reason(e));
     } catch (InvalidPathException e) {
       throw new UnreadableSubmissionException(
-          path + " holds file names that this locale cannot show: set LC_ALL=C.UTF-8");
+          path + " has, or holds, names that this locale cannot show: set LC_ALL=C.UTF-8");
     }
   }
 
   private static String reason(IOException e) {
     if (e instanceof NoSuchFileException gone) {
-      return gone.getFile() + " vanished meanwhile";
+      return Printable.line(gone.getFile()) + " vanished meanwhile";
     }
     return e instanceof AccessDeniedException denied
-        ? "no permission for " + denied.getFile()
-        : String.valueOf(e.getMessage());
+        ? "no permission for " + Printable.line(denied.getFile())
+        : Printable.line(String.valueOf(e.getMessage()));
   }
 
   private static boolean hasExtension(Path path, String extension) {

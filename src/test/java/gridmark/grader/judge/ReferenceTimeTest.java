@@ -19,6 +19,13 @@ class ReferenceTimeTest {
   }
 
   @Test
+  void isMeasuredOnceForEachCase() {
+    ReferenceTimes times = new ReferenceTimes();
+
+    assertThat(times.of(Runs.solvable("a"))).isSameAs(times.of(Runs.solvable("a")));
+  }
+
+  @Test
   void isNotTakenOfBoardsThatMayTakeForEver() {
     assertThat(ReferenceTime.of(Grid.empty(BoxShape.ofSize(16)))).isEmpty();
   }

@@ -187,8 +187,8 @@ class ResultPageTest {
             Runs.run(Runs.unsolvable("c-2"), new Outcome.NotRun("it rains"))),
         OCCASION,
         View.STUDENT,
-        puzzle -> {
-          timed.add(puzzle);
+        testCase -> {
+          timed.add(testCase.puzzle());
           return Optional.empty();
         });
 
@@ -410,6 +410,6 @@ class ResultPageTest {
   }
 
   private static String page(Result result, View view) {
-    return ResultPage.of(result, OCCASION, view, puzzle -> Optional.of(Duration.ofNanos(30_000)));
+    return ResultPage.of(result, OCCASION, view, testCase -> Optional.of(Duration.ofNanos(30_000)));
   }
 }

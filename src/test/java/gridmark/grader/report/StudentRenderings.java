@@ -55,7 +55,7 @@ final class StudentRenderings {
   /** The reference solver is never twice as fast. */
   private static String page(Result result, Occasion occasion) {
     return ResultPage.of(
-        result, occasion, View.STUDENT, puzzle -> Optional.of(Duration.ofNanos(30_000)));
+        result, occasion, View.STUDENT, testCase -> Optional.of(Duration.ofNanos(30_000)));
   }
 
   /**

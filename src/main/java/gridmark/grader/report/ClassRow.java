@@ -1,0 +1,146 @@
+package gridmark.grader.report;
+
+import gridmark.grader.gradebook.AskedCase;
+import gridmark.grader.gradebook.CaseMark;
+import gridmark.grader.gradebook.Entry;
+import gridmark.grader.gradebook.Standing;
+import gridmark.grader.judge.Verdict;
+import gridmark.grader.submission.Printable;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Somebody's line in the table of everybody.
+ *
+ * @param more what they can be found by, beside what is to be read
+ * @param end what filters go by
+ * @param score empty if there is no grade
+ * @param cause the likely one, if something was lost
+ * @param time of all cases
+ * @param runs how the cases ended: neighbours that ended alike are one piece, so that a thousand
+ *     lines of fifty cases are a few thousand pieces
+ * @param told the same in words
+ */
+record ClassRow(
+    Person person,
+    String id,
+    String more,
+    String end,
+    String score,
+    String cause,
+    String time,
+    long cpuMs,
+    List<Run> runs,
+    String told) {
+
+  /** Whom to link to. */
+  record Person(String name, String page, String studentPage) {
+
+    static Person of(Entry entry, StudentFiles files) {
+      String studentPage = files.link(entry.key(), "report.html").orElse("");
+      return new Person(
+          Printable.line(entry.student().label()),
+          files.link(entry.key(), "instructor.html").orElse(studentPage),
+          studentPage);
+    }
+  }
+
+  /** Cases next to each other that ended alike. */
+  record Run(String key, String letters) {}
+
+  static ClassRow of(Entry entry, Person person, List<AskedCase> cases) {
+    List<CaseMark> marks = entry.ran() ? entry.standing().orElseThrow().cases() : List.of();
+    long cpuMs = entry.ran() ? entry.standing().orElseThrow().cpuMs() : 0;
+    return new ClassRow(
+        person,
+        Printable.line(entry.student().id()),
+        more(entry),
+        end(entry),
+        entry
+            .standing()
+            .filter(Standing::hasGrade)
+            .map(standing -> ScoreText.points(standing.score()))
+            .orElse(""),
+        entry.standing().stream()
+            .flatMap(standing -> standing.diagnoses().stream())
+            .findFirst()
+            .map(code -> code.doneBy(1))
+            .orElse(""),
+        entry.ran() ? TimeBar.words(Duration.ofMillis(cpuMs)) : "",
+        cpuMs,
+        runs(marks),
+        entry.ran() ? told(marks, cases) : ClassWords.notRun(entry));
+  }
+
+  private static String more(Entry entry) {
+    String bugs =
+        entry.standing().stream()
+            .flatMap(standing -> standing.diagnoses().stream())
+            .map(code -> code.doneBy(1) + " " + code)
+            .collect(Collectors.joining(" "));
+    return "%s %s %s".formatted(Printable.line(entry.student().email()), entry.key(), bugs).strip();
+  }
+
+  /** Whether there are marks to draw. */
+  boolean ran() {
+    return !runs.isEmpty();
+  }
+
+  private static String end(Entry entry) {
+    if (!entry.hasGrade()) {
+      return entry.hasHandedIn() ? "not-graded" : "nothing";
+    }
+    boolean isFull = entry.standing().orElseThrow().hasFullMarks();
+    return isFull ? "full" : entry.ran() ? "partly" : "stopped";
+  }
+
+  private static List<Run> runs(List<CaseMark> marks) {
+    List<Run> runs = new ArrayList<>();
+    int start = 0;
+    for (int i = 1; i <= marks.size(); i++) {
+      Verdict verdict = marks.get(start).verdict();
+      if (i == marks.size() || marks.get(i).verdict() != verdict) {
+        runs.add(new Run(CaseCard.key(verdict), letter(verdict).repeat(i - start)));
+        start = i;
+      }
+    }
+    return runs;
+  }
+
+  /** The verdict in the space of one character. */
+  static String letter(Verdict verdict) {
+    return switch (verdict) {
+      case ACCEPTED -> "·";
+      case WRONG_ANSWER -> "W";
+      case TIME_LIMIT -> "T";
+      case MEMORY_LIMIT -> "M";
+      case OUTPUT_LIMIT -> "O";
+      case CRASHED -> "C";
+      case NOT_RUN -> "-";
+      case GRADER_ERROR -> "!";
+    };
+  }
+
+  private static String told(List<CaseMark> marks, List<AskedCase> cases) {
+    String lost =
+        Stream.of(Verdict.values())
+            .filter(verdict -> verdict != Verdict.ACCEPTED)
+            .map(verdict -> told(verdict, marks, cases))
+            .filter(words -> !words.isEmpty())
+            .collect(Collectors.joining("; "));
+    return lost.isEmpty() ? "all accepted" : lost;
+  }
+
+  private static String told(Verdict verdict, List<CaseMark> marks, List<AskedCase> cases) {
+    String ids =
+        IntStream.range(0, marks.size())
+            .filter(i -> marks.get(i).verdict() == verdict)
+            .mapToObj(i -> cases.get(i).id())
+            .collect(Collectors.joining(", "));
+    return ids.isEmpty() ? "" : verdict.words() + ": " + ids;
+  }
+}

@@ -1,0 +1,69 @@
+package gridmark.grader.report;
+
+import gridmark.grader.gradebook.Entry;
+import gridmark.grader.gradebook.Gradebook;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * {@code results.jsonl}: a line of JSON for everybody, with the student's {@code result.json} in
+ * it. One result at a time is in memory.
+ */
+final class ResultLines {
+
+  private final StudentFiles files;
+  private final JsonMapper mapper = JsonMapper.shared();
+
+  ResultLines(StudentFiles files) {
+    this.files = files;
+  }
+
+  void write(Gradebook gradebook, Writer out) throws IOException {
+    for (Entry entry : gradebook.entries()) {
+      out.write(oneLine(mapper.writeValueAsString(node(entry))));
+      out.write('\n');
+    }
+  }
+
+  /** Some readers end a line at characters that JSON lets stand. */
+  private static String oneLine(String json) {
+    return json.replace("\u0085", "\\u0085")
+        .replace("\u2028", "\\u2028")
+        .replace("\u2029", "\\u2029");
+  }
+
+  private ObjectNode node(Entry entry) {
+    ObjectNode node = mapper.createObjectNode();
+    node.put("key", entry.key());
+    node.put("id", entry.student().id());
+    node.put("name", entry.student().name());
+    node.put("email", entry.student().email());
+    node.put("handedIn", entry.handedIn());
+    node.put("outcome", entry.outcome());
+    List<String> remarks = new ArrayList<>(entry.remarks());
+    JsonNode result = entry.standing().isPresent() ? result(entry, remarks) : mapper.nullNode();
+    ArrayNode told = node.putArray("remarks");
+    remarks.forEach(told::add);
+    node.set("result", result);
+    return node;
+  }
+
+  private JsonNode result(Entry entry, List<String> remarks) {
+    Path file = files.path(entry.key(), "result.json");
+    try {
+      return mapper.readTree(Files.readAllBytes(file));
+    } catch (IOException | JacksonException e) {
+      remarks.add("its result.json cannot be read: grade it again with --resume");
+      return mapper.nullNode();
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package gridmark.grader.roll;
+
+import gridmark.grader.submission.Printable;
+import java.util.Collection;
+import java.util.stream.Collectors;
+
+/** Names in a sentence: as many as a reader takes in, and how many more there are. */
+final class NameList {
+
+  static final int MOST = 8;
+
+  private NameList() {}
+
+  static String of(Collection<String> names) {
+    return of(names, names.size());
+  }
+
+  /**
+   * Names the first of many.
+   *
+   * @param names at least as many as can be shown, if there are so many
+   * @param count of all
+   */
+  static String of(Collection<String> names, int count) {
+    String first =
+        names.stream().limit(MOST).map(Printable::line).collect(Collectors.joining(", "));
+    return count > MOST ? first + " and " + (count - MOST) + " more" : first;
+  }
+}

@@ -1,0 +1,110 @@
+package gridmark.grader.roll;
+
+import gridmark.grader.roll.Draft.Author;
+import java.time.temporal.ChronoUnit;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/** Finds students who handed in more than once. Which of it counts is for the instructor to say. */
+final class Repeats {
+
+  /** So many are told one by one. */
+  private static final int MOST = 20;
+
+  private Repeats() {}
+
+  static void find(List<Draft> drafts, List<String> remarks) {
+    Map<String, Set<Draft>> ofOne = new LinkedHashMap<>();
+    Map<String, Student> students = new LinkedHashMap<>();
+    for (Draft draft : drafts) {
+      for (Author author : draft.authors()) {
+        String identity = identity(author, draft.known());
+        if (!identity.isEmpty()) {
+          ofOne.computeIfAbsent(identity, unused -> new LinkedHashSet<>()).add(draft);
+          students.putIfAbsent(identity, author.student());
+        }
+      }
+    }
+    List<String> repeated =
+        ofOne.keySet().stream().filter(identity -> ofOne.get(identity).size() > 1).toList();
+    for (String identity : repeated.subList(0, Math.min(MOST, repeated.size()))) {
+      remarks.add(told(students.get(identity), List.copyOf(ofOne.get(identity))));
+    }
+    if (repeated.size() > MOST) {
+      remarks.add(repeated.size() - MOST + " more handed in several times: see their remarks");
+    }
+    repeated.forEach(
+        identity -> ofOne.get(identity).forEach(each -> name(each, ofOne.get(identity))));
+  }
+
+  /** What two submissions of one student have in common; empty if there is nothing to go by. */
+  private static String identity(Author author, Known known) {
+    if (author.line().isPresent()) {
+      return "line " + author.line().get().number();
+    }
+    Student student = author.student();
+    if (known == Known.BY_GRADESCOPE && !student.id().isEmpty()) {
+      return "id " + student.id().toLowerCase(Locale.ROOT);
+    }
+    if (!student.email().isEmpty()) {
+      return "email " + student.email().toLowerCase(Locale.ROOT);
+    }
+    boolean isWhole = student.name().indexOf('\uFFFD') < 0;
+    String name = PlainName.of(student.name());
+    return isWhole && !name.isEmpty() ? "name " + name : "";
+  }
+
+  private static String told(Student student, List<Draft> drafts) {
+    String labels = NameList.of(drafts.stream().map(Draft::label).toList());
+    String graded = drafts.size() == 2 ? "both are graded" : "all are graded";
+    return isPerhapsOfSeveral(drafts)
+        ? "%d submissions under the name %s, with numbers that differ, so perhaps of namesakes: %s; %s"
+            .formatted(drafts.size(), student.label(), labels, graded)
+        : "%d submissions of %s: %s; %s, decide which counts%s"
+            .formatted(drafts.size(), student.label(), labels, graded, newest(drafts));
+  }
+
+  /** Moodle numbers its participants; without a roster two of one name need not be the same. */
+  private static boolean isPerhapsOfSeveral(List<Draft> drafts) {
+    return drafts.stream()
+            .allMatch(
+                draft ->
+                    draft.known() == Known.BY_MOODLE && draft.authors().get(0).line().isEmpty())
+        && drafts.stream().map(Draft::name).distinct().count() > 1;
+  }
+
+  private static String newest(List<Draft> drafts) {
+    if (drafts.stream().anyMatch(draft -> draft.submitted().isEmpty())) {
+      return "";
+    }
+    Draft newest =
+        drafts.stream()
+            .max(Comparator.comparing(draft -> draft.submitted().orElseThrow()))
+            .orElseThrow();
+    return "; the newest is %s (%s)"
+        .formatted(
+            newest.label(), newest.submitted().orElseThrow().truncatedTo(ChronoUnit.SECONDS));
+  }
+
+  /** Names all the others to one of them. */
+  private static void name(Draft draft, Set<Draft> all) {
+    List<String> others =
+        all.stream()
+            .filter(other -> other != draft)
+            .limit(NameList.MOST)
+            .map(Repeats::labelAndKey)
+            .toList();
+    draft.remark("the same student handed in more: " + NameList.of(others, all.size() - 1));
+  }
+
+  private static String labelAndKey(Draft draft) {
+    return draft.label().equals(draft.key())
+        ? draft.label()
+        : "%s (%s)".formatted(draft.label(), draft.key());
+  }
+}

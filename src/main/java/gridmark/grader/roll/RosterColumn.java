@@ -1,0 +1,38 @@
+package gridmark.grader.roll;
+
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** A column of a roster, under the names that universities and platforms give it. */
+enum RosterColumn {
+  ID(
+      "id|sid|(student|id|university|registration|matriculation)(id|no|nr|num|number)"
+          + "|matric.*|matrikel.*|orgdefinedid|sis(user)?id"),
+  LOGIN("(user|login|account|net)(name|id)?|uid"),
+  /** What Moodle's grading worksheet calls "Participant 1234567". */
+  PARTICIPANT("identifier|participant"),
+  NAME("(full|student|display)?name|student"),
+  FIRST_NAME("(first|given)(name)?|forename"),
+  LAST_NAME("(last|family)(name)?|surname"),
+  EMAIL("(student|university)?e?mail(address)?");
+
+  private final Pattern spellings;
+
+  RosterColumn(String spellings) {
+    this.spellings = Pattern.compile(spellings);
+  }
+
+  /** The column with this heading, whatever its case, gaps and marks. */
+  static Optional<RosterColumn> headed(String heading) {
+    String plain =
+        Normalizer.normalize(heading, Normalizer.Form.NFKD)
+            .toLowerCase(Locale.ROOT)
+            .replaceAll("[^a-z0-9]+", "");
+    return Stream.of(values())
+        .filter(column -> column.spellings.matcher(plain).matches())
+        .findFirst();
+  }
+}

@@ -1,0 +1,167 @@
+package gridmark.grader.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gridmark.grader.diagnose.DiagnosisCode;
+import gridmark.grader.gradebook.Entry;
+import gridmark.grader.gradebook.Gradebook;
+import gridmark.grader.gradebook.Gradebooks;
+import gridmark.grader.roll.Student;
+import gridmark.grader.score.Status;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+class ClassPageTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void saysWhatTheClassIsLike() {
+    DiagnosisCode bug = DiagnosisCode.MISSING_BLOCK_RULE;
+    String page =
+        page(
+            Gradebooks.of(
+                3,
+                Gradebooks.ran("ada", "ok ok ok"),
+                Gradebooks.ran("bob", "ok p q", bug),
+                Gradebooks.ran("cem", "ok p q", bug),
+                Gradebooks.ran("dan", "ok ok TIME_LIMIT"),
+                Gradebooks.stopped("eve", Status.COMPILE_ERROR, 3),
+                Gradebooks.unreadable("fay", "fay.zip is no zip: ask again"),
+                Entry.absent(Student.named("gil"))));
+
+    assertThat(page)
+        .contains("<dt>Students</dt><dd>7</dd>", "<dt>Handed in</dt><dd>6</dd>")
+        .contains("<dt>Graded</dt><dd>5</dd>", "<dt>Median</dt><dd>1 <span>of 3</span></dd>")
+        .contains("<dt>Full marks</dt><dd>1 <span>20\u00A0%</span></dd>")
+        .contains("<dt>Does not compile</dt><dd>1</dd>", "<dt>Nothing handed in</dt><dd>1</dd>")
+        .contains("2 of 4 miss the block rule</span> <code>MISSING_BLOCK_RULE</code>")
+        .contains("1 of 4 fails something, and no cause was found")
+        .contains("<h3>Nobody fails</h3><p>1 case</p>", "<h3>Everybody fails</h3><p>No case</p>")
+        .contains("2 wrong answer, 1 time limit")
+        .contains("<h3>2 students, 2 cases</h3>")
+        .contains("They all miss the block rule, and nobody else does: the bug alone may explain")
+        .contains("<dt>fay</dt><dd>fay.zip is no zip: ask again</dd>")
+        .contains("Nothing handed in: 1</span>")
+        .contains("1.2.3 on Java Acme 17.0.1", "<code>ab12</code>");
+  }
+
+  @Test
+  void drawsCasesThatEndedAlikeInOnePieceAndTellsThemInWords() {
+    assertThat(page(Gradebooks.of(5, Gradebooks.ran("ada", "ok ok x y CRASHED"))))
+        .contains(
+            "<b class=\"accepted\">··</b><b class=\"wrong-answer\">WW</b><b class=\"crashed\">C</b>")
+        .contains("<span class=\"unseen\">wrong answer: c-3, c-4; crashed: c-5</span>");
+  }
+
+  @Test
+  void linksToThePagesThatAreThere() throws IOException {
+    put("ümlaut mit. Punkt", "report.html", "instructor.html");
+    put("only", "report.html");
+
+    String page =
+        page(
+            Gradebooks.of(
+                1,
+                Gradebooks.ran("ümlaut mit. Punkt", "ok"),
+                Gradebooks.ran("only", "ok"),
+                Gradebooks.ran("none", "ok")));
+
+    assertThat(page)
+        .contains("href=\"students/%C3%BCmlaut%20mit.%20Punkt/instructor.html\">ümlaut mit. Punkt<")
+        .contains("href=\"students/%C3%BCmlaut%20mit.%20Punkt/report.html\">report<")
+        .contains("href=\"students/only/report.html\">only<")
+        .doesNotContain("students/none");
+  }
+
+  @Test
+  void listsWhatTheSearchForSimilarProgramsLeft() throws IOException {
+    Files.createDirectories(folder.resolve("similarity"));
+    Files.writeString(folder.resolve("similarity/result 1.zip"), "");
+
+    assertThat(page(HostileClass.of("x")))
+        .contains("href=\"similarity/result%201.zip\"", "90\u00A0%")
+        .contains("<h2 id=\"similar\">");
+    assertThat(page(Gradebooks.of(1))).doesNotContain("<h2 id=\"similar\">");
+  }
+
+  @Test
+  void saysLoudlyThatItIsAPart() {
+    assertThat(page(HostileClass.of("x")))
+        .contains("<p class=\"failure\">This is part 2 of 4 of the class");
+    assertThat(page(Gradebooks.of(1))).doesNotContain("class=\"failure\"");
+  }
+
+  @Test
+  void canBeOfNobody() {
+    assertThat(page(Gradebooks.of(0))).contains("<p>There is nobody.</p>");
+    assertThat(page(Gradebooks.of(2, Entry.absent(Student.named("ada")))))
+        .contains("<dt>Graded</dt><dd>0</dd>")
+        .doesNotContain("NaN");
+  }
+
+  @ParameterizedTest
+  @FieldSource("gridmark.grader.report.Hostile#STRINGS")
+  void holdsTheSameElementsWhateverSomebodyIsCalled(String text) {
+    assertThat(tags(page(HostileClass.of(text)))).isEqualTo(tags(page(HostileClass.of("x"))));
+  }
+
+  @Test
+  void allowsItsOwnStylesAndScriptAlone() {
+    Matcher policy =
+        Pattern.compile("Content-Security-Policy\" content=\"([^\"]*)\"")
+            .matcher(page(Gradebooks.of(1)));
+
+    assertThat(policy.find()).isTrue();
+    assertThat(policy.group(1))
+        .matches(
+            "default-src (&#39;|')none(&#39;|'); style-src( (&#39;|')sha256-\\S+){3};"
+                + " script-src (&#39;|')sha256-\\S+; base-uri .*");
+  }
+
+  /** All tags, less what is in their attributes. */
+  private static List<String> tags(String page) {
+    return Pattern.compile("<(/?[a-z0-9]+|!--)[^<>]*>")
+        .matcher(page.replaceAll("(?s)<(style|script)>.*?</\\1>", "<$1>"))
+        .results()
+        .map(tag -> tag.group(1))
+        .toList();
+  }
+
+  private void put(String key, String... names) throws IOException {
+    Path student = Files.createDirectories(folder.resolve("students").resolve(key));
+    for (String name : names) {
+      Files.writeString(student.resolve(name), "");
+    }
+  }
+
+  private String page(Gradebook gradebook) {
+    return ClassPage.of(gradebook, new StudentFiles(folder));
+  }
+
+  @Test
+  void anEmptyListOfSimilarProgramsIsSaid() {
+    Gradebook none = Gradebooks.of(1);
+
+    assertThat(
+            page(
+                new Gradebook(
+                    none.title(),
+                    none.environment(),
+                    none.part(),
+                    none.cases(),
+                    none.entries(),
+                    none.remarks(),
+                    Optional.of(List.of()))))
+        .contains("No two programs are so similar");
+  }
+}

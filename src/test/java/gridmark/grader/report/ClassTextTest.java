@@ -1,0 +1,92 @@
+package gridmark.grader.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gridmark.grader.gradebook.CaseMark;
+import gridmark.grader.gradebook.Entry;
+import gridmark.grader.gradebook.Gradebook;
+import gridmark.grader.gradebook.Standing;
+import gridmark.grader.judge.Verdict;
+import gridmark.grader.roll.Student;
+import gridmark.grader.sandbox.Isolation;
+import gridmark.grader.sandbox.Limits;
+import gridmark.grader.score.Environment;
+import gridmark.grader.score.Status;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class ClassTextTest {
+
+  @Test
+  void saysHowTheClassDidWhoWasNotRunAndWhoWasSlowest() {
+    assertThat(
+            text(
+                graded("alice", "ACCEPTED", 100, 1200),
+                graded("bob", "WRONG_ANSWER", 50, 60_000),
+                graded("carol", "ACCEPTED", 100, 300),
+                new Entry(
+                    "dave",
+                    Student.named("dave"),
+                    "dave.zip",
+                    List.of("dave.zip cannot be read"),
+                    Optional.empty()),
+                Entry.absent(Student.named("erin"))))
+        .isEqualTo(
+            """
+            Gridmark batch · course
+
+            5 students: 2 accepted, 1 nothing handed in, 1 not graded, 1 wrong answer.
+            Score: median 100, mean 83.33, from 50 to 100.
+
+            Not run
+              dave  not graded  dave.zip cannot be read
+
+            Slowest
+              bob    60.0 s  wrong answer
+              alice  1.2 s   accepted
+              carol  0.3 s   accepted
+            """);
+  }
+
+  @Test
+  void ofManyOnlySomeAreNamed() {
+    Entry[] broken =
+        IntStream.range(0, 30)
+            .mapToObj(
+                i ->
+                    new Entry(
+                        "s" + i, Student.named("s" + i), "s" + i, List.of(), Optional.empty()))
+            .toArray(Entry[]::new);
+
+    assertThat(text(broken)).contains("Not run (20 of 30)").contains("s19").doesNotContain("s20");
+  }
+
+  @Test
+  void aClassOfNobodyIsNoReasonToFail() {
+    assertThat(text()).contains("0 students.");
+  }
+
+  private static String text(Entry... entries) {
+    Environment environment =
+        new Environment("1", "17", "pack", "rubric", Limits.DEFAULT, Isolation.BWRAP);
+    return ClassText.of(
+        new Gradebook(
+            "course",
+            environment,
+            Optional.empty(),
+            List.of(),
+            Stream.of(entries).toList(),
+            List.of(),
+            Optional.empty()),
+        Style.PLAIN);
+  }
+
+  private static Entry graded(String key, String outcome, double score, long cpuMs) {
+    CaseMark mark = new CaseMark(Verdict.valueOf(outcome), score, cpuMs, cpuMs, "");
+    Standing standing = new Standing(Status.GRADED, outcome, score, 100, List.of(), List.of(mark));
+    return new Entry(key, Student.named(key), key, List.of(), Optional.of(standing));
+  }
+}

@@ -1,0 +1,74 @@
+package gridmark.grader.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.CsvRecord;
+import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
+import gridmark.grader.diagnose.DiagnosisCode;
+import gridmark.grader.gradebook.Entry;
+import gridmark.grader.gradebook.Gradebook;
+import gridmark.grader.gradebook.Gradebooks;
+import gridmark.grader.roll.Student;
+import gridmark.grader.score.Status;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+class GradebookCsvTest {
+
+  @Test
+  void hasARowForEverybodyAndNoTimes() {
+    Gradebook gradebook =
+        Gradebooks.of(
+            2,
+            Gradebooks.ran("ada", "ok ok"),
+            Gradebooks.ran(
+                "bob",
+                "ok x",
+                DiagnosisCode.MISSING_BLOCK_RULE,
+                DiagnosisCode.UNSOLVABLE_NOT_ZEROS),
+            Gradebooks.stopped("cem", Status.COMPILE_ERROR, 2),
+            Gradebooks.stopped("dan", Status.GRADER_ERROR, 2),
+            Gradebooks.unreadable("eve", "it is no zip, ask again"),
+            Entry.absent(new Student("s7", "Fäy", "fay@example.org")));
+
+    assertThat(GradebookCsv.of(gradebook))
+        .isEqualTo(
+            """
+            \uFEFFid,name,email,submission,outcome,score,max_score,diagnosis,remarks\r
+            ,ada,,ada,ACCEPTED,2,2,,\r
+            ,bob,,bob,WRONG_ANSWER,1,2,MISSING_BLOCK_RULE,\r
+            ,cem,,cem,COMPILE_ERROR,0,2,,\r
+            ,dan,,dan,GRADER_ERROR,,,,\r
+            ,eve,,eve,NOT_GRADED,,,,"it is no zip, ask again"\r
+            s7,Fäy,fay@example.org,,NOTHING,,,,\r
+            """);
+  }
+
+  @ParameterizedTest
+  @FieldSource("gridmark.grader.report.Hostile#STRINGS")
+  void keepsItsColumnsAndHoldsNoFormulaWhateverSomebodyIsCalled(String text) {
+    List<CsvRecord> records = strictly(GradebookCsv.of(HostileClass.of(text)));
+
+    assertThat(records).hasSize(HostileClass.of(text).entries().size() + 1);
+    assertThat(records)
+        .allSatisfy(
+            record ->
+                assertThat(record.getFields())
+                    .hasSize(9)
+                    .noneMatch(cell -> cell.strip().matches("(?s)[=+@\\t\\r-].*"))
+                    .noneMatch(cell -> cell.contains("\n") || cell.contains("\r")));
+  }
+
+  private static List<CsvRecord> strictly(String csv) {
+    return CsvReader.builder()
+        .extraFieldStrategy(FieldMismatchStrategy.STRICT)
+        .missingFieldStrategy(FieldMismatchStrategy.STRICT)
+        .skipEmptyLines(false)
+        .ofCsvRecord(csv)
+        .stream()
+        .toList();
+  }
+}
