@@ -2,10 +2,13 @@ package gridmark.batch;
 
 import gridmark.grader.Version;
 import gridmark.grader.gradebook.AskedCase;
+import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Gradebook;
+import gridmark.grader.gradebook.SimilarPair;
 import gridmark.grader.report.ClassReport;
 import gridmark.grader.roll.HandIn;
 import gridmark.grader.score.Environment;
+import gridmark.similarity.Comparer;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,11 +30,14 @@ public final class Batch {
   private final BatchOrder order;
   private final BatchFolder folder;
   private final BatchListener listener;
+  private final Optional<Comparer> comparer;
 
-  private Batch(BatchOrder order, BatchFolder folder, BatchListener listener) {
+  private Batch(
+      BatchOrder order, BatchFolder folder, BatchListener listener, Optional<Comparer> comparer) {
     this.order = order;
     this.folder = folder;
     this.listener = listener;
+    this.comparer = comparer;
   }
 
   /**
@@ -42,7 +48,18 @@ public final class Batch {
    */
   public static Gradebook grade(BatchOrder order, Path out, BatchListener listener)
       throws IOException, InterruptedException {
-    return new Batch(order, BatchFolder.open(out), listener).grade();
+    return grade(order, out, listener, Optional.empty());
+  }
+
+  /**
+   * Grades everybody, and compares them with each other if there is a comparer.
+   *
+   * @throws Comparer.FailedException if they cannot be compared: all the rest is done by then
+   */
+  public static Gradebook grade(
+      BatchOrder order, Path out, BatchListener listener, Optional<Comparer> comparer)
+      throws IOException, InterruptedException {
+    return new Batch(order, BatchFolder.open(out), listener, comparer).grade();
   }
 
   private Gradebook grade() throws IOException, InterruptedException {
@@ -54,7 +71,27 @@ public final class Batch {
     listener.begins(here.size());
     runLanes(
         new ConcurrentLinkedQueue<>(here.stream().map(line -> handIns.get(line.key())).toList()));
-    Gradebook gradebook = sheet.gradebook(folder.entries(here), Optional.empty());
+    List<Entry> entries = folder.entries(here);
+    try {
+      return report(sheet, entries, similar(entries));
+    } catch (Comparer.FailedException e) {
+      report(sheet, entries, Optional.empty());
+      throw e;
+    }
+  }
+
+  private Optional<List<SimilarPair>> similar(List<Entry> entries)
+      throws IOException, InterruptedException {
+    Resemblance resemblance = new Resemblance(folder, listener);
+    List<HandIn> handIns = order.roll().handIns();
+    return comparer.isPresent()
+        ? Optional.of(resemblance.find(comparer.get(), order.resume(), handIns, entries))
+        : resemblance.known(handIns, entries);
+  }
+
+  private Gradebook report(RunSheet sheet, List<Entry> entries, Optional<List<SimilarPair>> similar)
+      throws IOException {
+    Gradebook gradebook = sheet.gradebook(entries, similar);
     ClassReport.write(gradebook, folder.path());
     return gradebook;
   }

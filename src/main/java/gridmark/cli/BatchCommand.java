@@ -15,12 +15,17 @@ import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.sandbox.Limits;
 import gridmark.grader.sandbox.NotOfferedException;
 import gridmark.grader.score.BrokenRubricException;
+import gridmark.grader.submission.Source;
 import gridmark.grader.testcase.BrokenPackException;
 import gridmark.grader.testcase.Pack;
 import gridmark.grader.testcase.PackReader;
+import gridmark.kit.StarterKit;
+import gridmark.similarity.Comparer;
+import gridmark.similarity.JPlag;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -37,6 +42,7 @@ import picocli.CommandLine.Parameters;
       "Examples:",
       "  gridmark batch submissions/ --out results",
       "  gridmark batch submissions/ --out results --resume",
+      "  gridmark batch submissions/ --out results --resume --similarity",
       "",
       "Exit codes: 0 all accepted, 1 something was lost, 2 wrong use, 3 the grader failed.",
     })
@@ -67,6 +73,13 @@ final class BatchCommand extends GradingCommand {
   @Option(names = "--resume", description = "Keep the results in --out that still hold.")
   private boolean resume;
 
+  @Option(
+      names = "--similarity",
+      description =
+          "Compare what compiled, each with each, by JPlag; the starter project does not count. The pairs are in the"
+              + " class report, JPlag's own report is in similarity/.")
+  private boolean similarity;
+
   BatchCommand(Terminal terminal) {
     super(terminal);
   }
@@ -90,6 +103,13 @@ final class BatchCommand extends GradingCommand {
     } catch (UnreadableRollException e) {
       return complain(e.getMessage(), ExitCode.WRONG_USE);
     }
+    Part part = new Part(1, 1);
+    Optional<Comparer> comparer;
+    try {
+      comparer = comparer(part);
+    } catch (JPlag.MissingException e) {
+      return complain(e.getMessage(), ExitCode.WRONG_USE);
+    }
     BatchOrder order =
         new BatchOrder(
             submissions.toAbsolutePath().normalize().getFileName().toString(),
@@ -99,13 +119,29 @@ final class BatchCommand extends GradingCommand {
             sandbox(level),
             limits,
             asked,
-            new Part(1, 1),
+            part,
             jobs,
             resume,
             terminal().environment());
-    Gradebook gradebook = Batch.grade(order, out, new Lines());
+    Gradebook gradebook = Batch.grade(order, out, new Lines(), comparer);
     return exitCode(
         gradebook.entries().stream().allMatch(entry -> entry.outcome().equals("ACCEPTED")));
+  }
+
+  /** Before anything is graded: what is missing is better heard now. */
+  private Optional<Comparer> comparer(Part part) throws IOException, JPlag.MissingException {
+    if (!similarity) {
+      return Optional.empty();
+    }
+    if (part.count() > 1) {
+      throw wrong(
+          "--similarity compares a whole class, and this is a part of one: put the parts together first with gridmark merge, then call gridmark batch DIR --out MERGED --resume --similarity");
+    }
+    List<Source> base =
+        StarterKit.sources().entrySet().stream()
+            .map(file -> new Source(file.getKey(), file.getValue()))
+            .toList();
+    return Optional.of(new Comparer(JPlag.in(Places.jplag()), base));
   }
 
   private final class Lines implements BatchListener {
