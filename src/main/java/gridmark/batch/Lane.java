@@ -116,7 +116,7 @@ final class Lane implements AutoCloseable {
         entry, known.isPresent() && !transcript.hasRun() ? Effort.RESCORED : Effort.GRADED);
   }
 
-  private static Submission read(HandIn handIn) throws UnreadableSubmissionException {
+  static Submission read(HandIn handIn) throws UnreadableSubmissionException {
     String name = handIn.student().label();
     return handIn.files().isEmpty()
         ? SubmissionReader.read(handIn.path()).named(name)

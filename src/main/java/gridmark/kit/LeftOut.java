@@ -19,6 +19,8 @@ public final class LeftOut {
           "gridmark/mutant/",
           "gridmark/kit/",
           "gridmark/batch/",
+          "gridmark/similarity/",
+          "gridmark/jplag/",
           "gridmark/gradescope/",
           "gridmark/grader/gradebook/",
           "gridmark/grader/report/ClassPage",
