@@ -9,7 +9,6 @@ import gridmark.grader.report.ReportFolder;
 import gridmark.grader.report.SimilarPairsCsv;
 import gridmark.grader.roll.HandIn;
 import gridmark.grader.score.Status;
-import gridmark.grader.submission.SubmissionReader;
 import gridmark.grader.submission.UnreadableSubmissionException;
 import gridmark.similarity.Comparer;
 import gridmark.similarity.Comparison;
@@ -111,7 +110,7 @@ final class Resemblance {
     for (HandIn handIn : handIns) {
       parts.add(handIn.key());
       try {
-        parts.add(SubmissionReader.read(handIn.path()).sha256());
+        parts.add(handIn.read().sha256());
       } catch (UnreadableSubmissionException e) {
         parts.add("");
       }

@@ -5,7 +5,6 @@ import gridmark.grader.sandbox.ReadingProgram;
 import gridmark.grader.submission.Printable;
 import gridmark.grader.submission.Source;
 import gridmark.grader.submission.Submission;
-import gridmark.grader.submission.SubmissionReader;
 import gridmark.grader.submission.UnreadableSubmissionException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -91,7 +90,7 @@ public final class Comparer {
     Stage stage = new Stage(folder, base);
     for (HandIn handIn : handIns) {
       try {
-        Submission submission = SubmissionReader.read(handIn.path());
+        Submission submission = handIn.read();
         stage.add(handIn.key(), submission.sources());
       } catch (UnreadableSubmissionException e) {
         leftOut.put(handIn.key(), e.getMessage());
