@@ -101,6 +101,21 @@ class MergeTest {
   }
 
   @Test
+  void aRowIsThereOnlyIfAllItsFilesAre() throws Exception {
+    merge(first, second);
+    Path inTheWay = target.resolve("students/carl/report.html");
+    Files.delete(inTheWay);
+    Files.createDirectories(inTheWay.resolve("folder"));
+
+    assertThatThrownBy(() -> merge(first, second))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining(inTheWay + " cannot be written");
+
+    assertThat(target.resolve("students/carl/.done.json")).doesNotExist();
+    assertThat(target.resolve("batch.json")).content().contains("\"finished\" : false");
+  }
+
+  @Test
   void aPartMoreThanThereAreStudentsIsNoHarm() throws Exception {
     Path one = graded("1", MadeClass.sheet(new Part(1, 3), "ann", "bob"));
     Path two = graded("2", MadeClass.sheet(new Part(2, 3), "ann", "bob"));
