@@ -180,8 +180,8 @@ final class Lane implements AutoCloseable {
     return Fingerprint.of(
         runsFingerprint(submission),
         handIn.key(),
-        handIn.student().toString(),
-        handIn.path().getFileName().toString(),
+        handIn.students().toString(),
+        handIn.handedIn(),
         handIn.submitted().toString(),
         handIn.remarks().toString(),
         submission.notes().toString(),

@@ -274,6 +274,18 @@ class KeptRunsIT {
   }
 
   @Test
+  void aGroupThatHasGrownIsNotKeptAsItWas() throws Exception {
+    handIn("counts", COUNTS);
+    grade(order(CASES), "out");
+
+    Order order = order(CASES).resume().joined(Student.named("another"));
+    Gradebook gradebook = Batch.grade(order.order(), stage.resolve("out"), new Listener());
+
+    assertThat(efforts).containsOnly(Map.entry("counts", Effort.RESCORED));
+    assertThat(gradebook.entries().get(0).students()).hasSize(2);
+  }
+
+  @Test
   void answersAreNotLostWithTheRow() throws Exception {
     handIn("tells-time", TELLS_TIME);
     grade(order(CASES), "out");
@@ -541,6 +553,35 @@ class KeptRunsIT {
 
     Order reports(EnumSet<Report> reports) {
       return with(order.terms(), order.limits(), reports, order.resume());
+    }
+
+    /** Somebody else has part in all that was handed in. */
+    Order joined(Student other) {
+      List<HandIn> handIns =
+          order.roll().handIns().stream()
+              .map(
+                  each ->
+                      new HandIn(
+                          each.key(),
+                          List.of(each.student(), other),
+                          each.path(),
+                          each.files(),
+                          each.submitted(),
+                          each.remarks()))
+              .toList();
+      return new Order(
+          new BatchOrder(
+              order.title(),
+              new Roll(handIns, List.of(), List.of()),
+              order.pack(),
+              order.terms(),
+              order.sandbox(),
+              order.limits(),
+              order.reports(),
+              order.part(),
+              order.jobs(),
+              order.resume(),
+              order.variables()));
     }
 
     private Order with(Terms terms, Limits limits, EnumSet<Report> reports, boolean resume) {
