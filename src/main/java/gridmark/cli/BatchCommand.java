@@ -147,7 +147,7 @@ final class BatchCommand extends GradingCommand {
     }
     BatchOrder order =
         new BatchOrder(
-            submissions.toAbsolutePath().normalize().getFileName().toString(),
+            title(),
             roll,
             pack,
             terms,
@@ -172,6 +172,12 @@ final class BatchCommand extends GradingCommand {
               .formatted(results),
           ExitCode.STOPPED);
     }
+  }
+
+  /** The root of a file system has no name. */
+  private String title() {
+    Path folder = submissions.toAbsolutePath().normalize();
+    return folder.getFileName() == null ? folder.toString() : folder.getFileName().toString();
   }
 
   private Part part() {
