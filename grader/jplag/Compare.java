@@ -52,7 +52,7 @@ import java.util.stream.Stream;
 final class Compare {
 
   /** Deeply nested expressions need room. */
-  private static final long STACK_BYTES = 256L << 20;
+  private static final long STACK_BYTES = 64L << 20;
 
   /**
    * Code that repeats itself makes the comparison slow: so many pairs of equal pieces within one

@@ -131,8 +131,7 @@ class SimilarityIT {
     handIn("bob", original);
     handIn("deep", "class A { int x = " + "(".repeat(3_000) + "1" + ")".repeat(3_000) + "; }");
     handIn(
-        "deeper",
-        "class A { int m() { return 1" + " + (1".repeat(60_000) + ")".repeat(60_000) + "; } }");
+        "deeper", "class A { int x = " + "(".repeat(400_000) + "1" + ")".repeat(400_000) + "; }");
     handIn("lambdas", nestedLambdas(300));
     handIn("line", "class A { String s = \"" + "a".repeat(1_000_000) + "\"; }");
     handIn("long", "class A { int x; void m() { " + "x = 1; ".repeat(50_000) + "} }");
@@ -153,9 +152,10 @@ class SimilarityIT {
     assertThat(similarity(comparison, "ann", "wide")).hasValue(1);
     assertThat(comparison.leftOut())
         .containsEntry("broken", "JPlag cannot read it")
+        .containsEntry("deeper", "JPlag cannot read it")
         .containsEntry("line", "it is too short")
         .containsEntry("long", "it repeats itself too much, or is far too long")
-        .containsKeys("deeper", "nothing", "none");
+        .containsKeys("nothing", "none");
     assertThat(comparison.leftOut()).doesNotContainKeys("ann", "bob", "latin", "wide");
   }
 
