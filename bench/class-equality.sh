@@ -16,7 +16,7 @@ trap 'rm -rf "$work"' EXIT
 chmod 755 "$work"
 tool() { java -cp "target/test-classes:target/gridmark.jar" "$@"; }
 
-tool gridmark.batch.MixedClass "$work/class" "$number" "$seed"
+tool gridmark.batch.MixedClass grader/submissions "$work/class" "$number" "$seed"
 for jobs in "$few" "$many"; do
   start=$SECONDS
   grader/gridmark batch "$work/class" --out "$work/jobs-$jobs" --jobs "$jobs" --exit-zero \

@@ -1,6 +1,5 @@
 package gridmark.batch;
 
-import gridmark.Repository;
 import gridmark.grader.verify.Sample;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -17,7 +16,7 @@ import java.util.stream.Stream;
  * Makes a class out of the samples: most are right, many wrong, some broken, a few hostile. No two
  * are alike, so that everybody is asked other hidden puzzles.
  *
- * <p>As a program it is given a folder, a number and a seed.
+ * <p>As a program it is given the folder of samples, one for the class, a number and a seed.
  */
 final class MixedClass {
 
@@ -40,10 +39,10 @@ final class MixedClass {
   private final Random random;
   private final List<Sample> samples;
 
-  private MixedClass(long seed) throws IOException {
+  private MixedClass(Path folder, long seed) throws IOException {
     random = new Random(seed);
     samples =
-        Sample.in(Repository.submissions()).stream()
+        Sample.in(folder).stream()
             .filter(
                 each ->
                     !SLOW_TO_COMPILE.contains(each.name())
@@ -52,16 +51,20 @@ final class MixedClass {
   }
 
   public static void main(String[] arguments) throws IOException {
-    make(Path.of(arguments[0]), Integer.parseInt(arguments[1]), Long.parseLong(arguments[2]));
+    make(
+        Path.of(arguments[0]),
+        Path.of(arguments[1]),
+        Integer.parseInt(arguments[2]),
+        Long.parseLong(arguments[3]));
   }
 
   /** Makes so many; the same for the same seed. */
-  static void make(Path folder, int count, long seed) throws IOException {
-    MixedClass mixed = new MixedClass(seed);
+  private static void make(Path samples, Path folder, int count, long seed) throws IOException {
+    MixedClass mixed = new MixedClass(samples, seed);
     for (int number = 1; number <= count; number++) {
       Path sample =
           number % SELDOM == 0
-              ? Repository.sample(SLOW_TO_COMPILE.get(number / SELDOM % SLOW_TO_COMPILE.size()))
+              ? samples.resolve(SLOW_TO_COMPILE.get(number / SELDOM % SLOW_TO_COMPILE.size()))
               : mixed.any().path();
       copy(sample, folder, "student-%05d".formatted(number), number);
     }
