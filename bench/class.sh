@@ -7,7 +7,6 @@
 #   bench/class.sh [SUBMISSIONS [ROUNDS [SAMPLE [LANES]]]]     (default 200 3 10 2)
 set -euo pipefail
 cd "$(dirname "$0")/.."
-# shellcheck source=ways.sh
 . bench/ways.sh
 python3 bench/submissions.py "$work/submissions" "${1:-200}" > "$work/list.txt"
 python3 bench/class.py "$work" "$student:$sat4j" "${2:-3}" "${3:-10}" "${4:-2}"

@@ -8,32 +8,11 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 rounds=${1:-5}
 sample=grader/submissions/accepted/sat4j-direct/SudokuSolver.java
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-
-# The first 40 cases of the shipped pack, as a pack of one file and as lines of text.
-python3 - testcases "$work" <<'PY'
-import glob, json, sys
-source, work = sys.argv[1:]
-cases = [c for f in sorted(glob.glob(source + "/[0-9]*.json")) for c in json.load(open(f))["cases"]][:40]
-json.dump({"assignment": "solve", "cases": cases}, open(work + "/cases.json", "w"))
-with open(work + "/puzzles.txt", "w") as out:
-    for case in cases:
-        out.write("".join(case["grid"]) + " " + case["expect"] + "\n")
-PY
-
+. bench/ways.sh
 grader/gridmark grade "$sample" --cases "$work/cases.json" --out "$work/out" > "$work/first.txt" 2>&1
-student=$(find target/classes -name 'gridmark-student.jar')
-sat4j=$(find target/classes -name 'sat4j.jar')
-
-cp -r bench/maven-way "$work/maven-way"
 mkdir -p "$work/maven-way/src/main/java" "$work/bare"
-cp "$sample" bench/Bare.java "$work/bare"
-cp "$sample" bench/Bare.java src/main/java/AbstractSudokuSolver.java "$work/maven-way/src/main/java"
-mkdir -p "$work/maven-way/src/main/java/gridmark/api"
-cp src/main/java/gridmark/api/AbstractSudokuSolver.java "$work/maven-way/src/main/java/gridmark/api"
-cp "$work/puzzles.txt" "$work/maven-way"
-cp "$work/puzzles.txt" "$work/bare"
+cp "$sample" "$work/maven-way/src/main/java"
+cp "$sample" "$work/bare"
 
 mkdir "$work/further"
 javac -cp target/gridmark.jar -d "$work/further" bench/Further.java
@@ -44,11 +23,11 @@ several() {
 one() { several 1; }
 eleven() { several 11; }
 gridmark() { grader/gridmark grade "$sample" --cases "$work/cases.json" --out "$work/out"; }
-maven() { (cd "$work/maven-way" && rm -rf target && mvn -q -B -o test); }
-bare() { (cd "$work/bare" && rm -rf out && javac -cp "$student:$sat4j" -d out ./*.java && java -cp "out:$student:$sat4j" Bare); }
-student=$PWD/$student sat4j=$PWD/$sat4j
-
-(cd "$work/maven-way" && mvn -q -B test) > "$work/maven.txt" 2>&1   # downloads, once
+maven() { (cd "$work/maven-way" && rm -rf target && mvn -q -B -o -Dstudent.jar="$student" -Dsolver=SudokuSolver test); }
+bare() {
+  (cd "$work/bare" && rm -rf out && javac -cp "$student:$sat4j" -d out ./*.java &&
+    java -cp "out:$work/driver:$student:$sat4j" Bare SudokuSolver "$work/puzzles.txt")
+}
 
 # One line a run: way, CPU seconds, wall seconds.
 measure() {

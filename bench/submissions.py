@@ -20,8 +20,8 @@ WORDS = {
     "NUMBERS": ["Numbering", "Variables", "Literals", "Names", "Indexer"],
     "CELL": ["Cell", "Place", "Position", "Field", "Square"],
     "var": ["x", "var", "literal", "number", "id", "variable", "cellIs"],
-    "row": ["row", "r", "i", "y"],
-    "col": ["column", "c", "j", "x0"],
+    "row": ["row", "r", "i", "down"],
+    "col": ["column", "c", "j", "across"],
     "dig": ["digit", "d", "k", "value"],
     "exactly": ["exactlyOne", "oneOf", "addUnit", "justOne", "unique"],
     "board": ["sudoku", "grid", "puzzle", "board", "input"],
@@ -567,7 +567,7 @@ final class <MODEL> {{
 
 
 def masks(draft):
-    """Search with bit masks of what rows, columns and blocks hold, the cell with the fewest candidates first."""
+    """Search with bit masks of what rows, columns and blocks hold, the fewest choices first."""
     lowest = draft.one_of("Integer.lowestOneBit(left)", "left & -left")
     draft.top(
         [],
@@ -604,33 +604,83 @@ def masks(draft):
     blocks[<row> / 3 * 3 + <col> / 3] ^= bit;
   }}
 
+  /** Takes the cell with the fewest digits left, or the digit with the fewest places left in a row, column or block. */
   private boolean search() {{
-    int best = -1;
     int fewest = 10;
+    int unit = -1;
+    int choice = -1;
     for (int i = 0; i < 81; i++) {{
-      if (<result>[i / 9][i % 9] == 0) {{
-        int count = Integer.bitCount(free(i / 9, i % 9));
-        if (count < fewest) {{
-          fewest = count;
-          best = i;
+      if (<result>[i / 9][i % 9] == 0 && Integer.bitCount(free(i / 9, i % 9)) < fewest) {{
+        fewest = Integer.bitCount(free(i / 9, i % 9));
+        choice = i;
+      }}
+    }}
+    if (choice < 0) {{
+      return true;
+    }}
+    for (int u = 0; u < 27 && fewest > 1; u++) {{
+      for (int left = missing(u); left != 0; left &= left - 1) {{
+        int bit = {lowest};
+        int places = places(u, bit);
+        if (places < fewest) {{
+          fewest = places;
+          unit = u;
+          choice = bit;
         }}
       }}
     }}
-    if (best < 0) {{
-      return true;
+    if (fewest == 0) {{
+      return false;
     }}
-    int <row> = best / 9;
-    int <col> = best % 9;
-    for (int left = free(<row>, <col>); left != 0; left &= left - 1) {{
-      int bit = {lowest};
-      put(<row>, <col>, Integer.numberOfTrailingZeros(bit));
-      if (search()) {{
+    if (unit < 0) {{
+      for (int left = free(choice / 9, choice % 9); left != 0; left &= left - 1) {{
+        if (holds(choice, {lowest})) {{
+          return true;
+        }}
+      }}
+      return false;
+    }}
+    for (int n = 0; n < 9; n++) {{
+      int cell = cell(unit, n);
+      boolean fits = <result>[cell / 9][cell % 9] == 0 && (free(cell / 9, cell % 9) & choice) != 0;
+      if (fits && holds(cell, choice)) {{
         return true;
       }}
-      flip(<row>, <col>, bit);
-      <result>[<row>][<col>] = 0;
     }}
     return false;
+  }}
+
+  private boolean holds(int cell, int bit) {{
+    put(cell / 9, cell % 9, Integer.numberOfTrailingZeros(bit));
+    if (search()) {{
+      return true;
+    }}
+    flip(cell / 9, cell % 9, bit);
+    <result>[cell / 9][cell % 9] = 0;
+    return false;
+  }}
+
+  private static int cell(int unit, int n) {{
+    if (unit < 18) {{
+      return unit < 9 ? 9 * unit + n : 9 * n + unit - 9;
+    }}
+    int block = unit - 18;
+    return 9 * (block / 3 * 3 + n / 3) + block % 3 * 3 + n % 3;
+  }}
+
+  private int missing(int unit) {{
+    return 0x3fe & ~(unit < 9 ? rows[unit] : unit < 18 ? columns[unit - 9] : blocks[unit - 18]);
+  }}
+
+  private int places(int unit, int bit) {{
+    int count = 0;
+    for (int n = 0; n < 9; n++) {{
+      int cell = cell(unit, n);
+      if (<result>[cell / 9][cell % 9] == 0 && (free(cell / 9, cell % 9) & bit) != 0) {{
+        count++;
+      }}
+    }}
+    return count;
   }}
 """,
     )
@@ -791,120 +841,142 @@ final class <MODEL> {
 
 def propagation(draft):
     """Sets of candidates, singles struck out of their peers and hidden singles set, then a guess."""
-    draft.add("<CELL>", [], "record <CELL>(int row, int column) {\n\n  int block() {\n    return row / 3 * 3 + column / 3;\n  }\n\n"
-              "  boolean sees(<CELL> other) {\n    return !equals(other)\n"
-              "        && (row == other.row || column == other.column || block() == other.block());\n  }\n}\n")
-    maps = draft.one_of("HashMap", "LinkedHashMap")
-    draft.top(
-        {"java.util.ArrayList", "java.util.BitSet", "java.util.Comparator", "java.util.List", "java.util.Map",
-         "java.util.Optional", f"java.util.{maps}"},
-        f"""
-  private static final List<<CELL>> CELLS = new ArrayList<>();
-  private static final Map<<CELL>, List<<CELL>>> PEERS = new {maps}<>();
-  private static final Map<<CELL>, List<List<<CELL>>>> UNITS = new {maps}<>();
+    draft.add(
+        "<CELL>",
+        {"java.util.ArrayList", "java.util.List"},
+        """
+record <CELL>(int row, int column) {
 
-  static {{
-    for (int i = 0; i < 81; i++) {{
-      CELLS.add(new <CELL>(i / 9, i % 9));
-    }}
-    for (<CELL> cell : CELLS) {{
-      PEERS.put(cell, CELLS.stream().filter(cell::sees).toList());
-      UNITS.put(
-          cell,
-          List.of(
-              CELLS.stream().filter(other -> other.row() == cell.row()).toList(),
-              CELLS.stream().filter(other -> other.column() == cell.column()).toList(),
-              CELLS.stream().filter(other -> other.block() == cell.block()).toList()));
-    }}
-  }}
+  static final List<<CELL>> ALL = new ArrayList<>();
+
+  static {
+    for (int i = 0; i < 81; i++) {
+      ALL.add(new <CELL>(i / 9, i % 9));
+    }
+  }
+
+  int block() {
+    return row / 3 * 3 + column / 3;
+  }
+
+  int index() {
+    return 9 * row + column;
+  }
+
+  boolean sees(<CELL> other) {
+    return index() != other.index() && (row == other.row || column == other.column || block() == other.block());
+  }
+}
+""",
+    )
+    draft.top(
+        {"java.util.Arrays", "java.util.function.Predicate"},
+        """
+  private static final int[][] PEERS = new int[81][];
+  private static final int[][][] UNITS = new int[81][][];
+
+  static {
+    for (<CELL> cell : <CELL>.ALL) {
+      PEERS[cell.index()] = those(cell::sees);
+      UNITS[cell.index()] =
+          new int[][] {
+            those(other -> other.row() == cell.row()),
+            those(other -> other.column() == cell.column()),
+            those(other -> other.block() == cell.block())
+          };
+    }
+  }
+
+  private static int[] those(Predicate<<CELL>> wanted) {
+    return <CELL>.ALL.stream().filter(wanted).mapToInt(<CELL>::index).toArray();
+  }
 """
         + draft.solve(f"""
-    Map<<CELL>, BitSet> candidates = new {maps}<>();
-    for (<CELL> cell : CELLS) {{
-      BitSet all = new BitSet(10);
-      all.set(1, 10);
-      candidates.put(cell, all);
-    }}
-    for (<CELL> cell : CELLS) {{
+    int[] candidates = new int[81];
+    Arrays.fill(candidates, 0x3fe);
+    for (<CELL> cell : <CELL>.ALL) {{
       int given = <board>[cell.row()][cell.column()];
-      if (given != 0 && !fix(candidates, cell, given)) {{
+      if (given != 0 && !fix(candidates, cell.index(), given)) {{
         return new int[9][9];
       }}
     }}
     int[][] <result> = new int[9][9];
-    search(candidates)
-        .ifPresent(
-            found -> found.forEach((cell, left) -> <result>[cell.row()][cell.column()] = left.nextSetBit(1)));
+    int[] found = search(candidates);
+    if (found != null) {{
+      for (int i = 0; i < 81; i++) {{
+        <result>[i / 9][i % 9] = {draft.one_of("Integer.numberOfTrailingZeros(found[i])", "31 - Integer.numberOfLeadingZeros(found[i])")};
+      }}
+    }}
     return <result>;
 """)
-        + f"""
-  private static boolean fix(Map<<CELL>, BitSet> candidates, <CELL> cell, int number) {{
-    BitSet left = candidates.get(cell);
-    if (!left.get(number)) {{
+        + """
+  private static boolean fix(int[] candidates, int cell, int number) {
+    if ((candidates[cell] & 1 << number) == 0) {
       return false;
-    }}
-    for (int other = left.nextSetBit(1); other > 0; other = left.nextSetBit(other + 1)) {{
-      if (other != number && !strike(candidates, cell, other)) {{
+    }
+    for (int other = 1; other <= 9; other++) {
+      if (other != number && !strike(candidates, cell, other)) {
         return false;
-      }}
-    }}
+      }
+    }
     return true;
-  }}
+  }
 
-  private static boolean strike(Map<<CELL>, BitSet> candidates, <CELL> cell, int number) {{
-    BitSet left = candidates.get(cell);
-    if (!left.get(number)) {{
+  private static boolean strike(int[] candidates, int cell, int number) {
+    if ((candidates[cell] & 1 << number) == 0) {
       return true;
-    }}
-    left.clear(number);
-    if (left.isEmpty()) {{
+    }
+    candidates[cell] &= ~(1 << number);
+    int left = Integer.bitCount(candidates[cell]);
+    if (left == 0) {
       return false;
-    }}
-    if (left.cardinality() == 1) {{
-      int single = left.nextSetBit(1);
-      for (<CELL> peer : PEERS.get(cell)) {{
-        if (!strike(candidates, peer, single)) {{
+    }
+    if (left == 1) {
+      int single = Integer.numberOfTrailingZeros(candidates[cell]);
+      for (int peer : PEERS[cell]) {
+        if (!strike(candidates, peer, single)) {
           return false;
-        }}
-      }}
-    }}
-    for (List<<CELL>> unit : UNITS.get(cell)) {{
-      <CELL> only = null;
+        }
+      }
+    }
+    for (int[] unit : UNITS[cell]) {
+      int only = -1;
       int places = 0;
-      for (<CELL> other : unit) {{
-        if (candidates.get(other).get(number)) {{
+      for (int other : unit) {
+        if ((candidates[other] & 1 << number) != 0) {
           only = other;
           places++;
-        }}
-      }}
-      if (places == 0 || (places == 1 && !fix(candidates, only, number))) {{
+        }
+      }
+      if (places == 0 || (places == 1 && !fix(candidates, only, number))) {
         return false;
-      }}
-    }}
+      }
+    }
     return true;
-  }}
+  }
 
-  private static Optional<Map<<CELL>, BitSet>> search(Map<<CELL>, BitSet> candidates) {{
-    Optional<<CELL>> next =
-        CELLS.stream()
-            .filter(cell -> candidates.get(cell).cardinality() > 1)
-            .min(Comparator.comparingInt(cell -> candidates.get(cell).cardinality()));
-    if (next.isEmpty()) {{
-      return Optional.of(candidates);
-    }}
-    BitSet left = candidates.get(next.get());
-    for (int number = left.nextSetBit(1); number > 0; number = left.nextSetBit(number + 1)) {{
-      Map<<CELL>, BitSet> copy = new {maps}<>();
-      candidates.forEach((cell, set) -> copy.put(cell, (BitSet) set.clone()));
-      if (fix(copy, next.get(), number)) {{
-        Optional<Map<<CELL>, BitSet>> found = search(copy);
-        if (found.isPresent()) {{
+  private static int[] search(int[] candidates) {
+    int next = -1;
+    for (int i = 0; i < 81; i++) {
+      int left = Integer.bitCount(candidates[i]);
+      if (left > 1 && (next < 0 || left < Integer.bitCount(candidates[next]))) {
+        next = i;
+      }
+    }
+    if (next < 0) {
+      return candidates;
+    }
+    for (int number = 1; number <= 9; number++) {
+      int[] copy = candidates.clone();
+      if (fix(copy, next, number)) {
+        int[] found = search(copy);
+        if (found != null) {
           return found;
-        }}
-      }}
-    }}
-    return Optional.empty();
-  }}
+        }
+      }
+    }
+    return null;
+  }
 """,
     )
 

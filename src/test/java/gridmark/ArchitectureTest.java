@@ -143,6 +143,8 @@ class ArchitectureTest {
         .definedBy("gridmark.grader")
         .layer("verify")
         .definedBy("gridmark.grader.verify")
+        .layer("similarity")
+        .definedBy("gridmark.similarity")
         .layer("batch")
         .definedBy("gridmark.batch")
         .layer("practice")
@@ -159,6 +161,8 @@ class ArchitectureTest {
         .mayOnlyBeAccessedByLayers("cli")
         .whereLayer("batch")
         .mayOnlyBeAccessedByLayers("cli")
+        .whereLayer("similarity")
+        .mayOnlyBeAccessedByLayers("batch", "cli")
         .whereLayer("verify")
         .mayOnlyBeAccessedByLayers("report", "cli")
         .whereLayer("grader")
@@ -166,9 +170,9 @@ class ArchitectureTest {
         .whereLayer("report")
         .mayOnlyBeAccessedByLayers("batch", "practice", "cli")
         .whereLayer("gradebook")
-        .mayOnlyBeAccessedByLayers("report", "batch", "cli")
+        .mayOnlyBeAccessedByLayers("report", "similarity", "batch", "cli")
         .whereLayer("roll")
-        .mayOnlyBeAccessedByLayers("gradebook", "report", "batch", "cli")
+        .mayOnlyBeAccessedByLayers("gradebook", "report", "similarity", "batch", "cli")
         .whereLayer("score")
         .mayOnlyBeAccessedByLayers("gradebook", "report", "grader", "verify", "batch", "cli")
         .whereLayer("diagnose")
@@ -208,6 +212,7 @@ class ArchitectureTest {
             "report",
             "grader",
             "verify",
+            "similarity",
             "batch",
             "cli")
         .whereLayer("json")

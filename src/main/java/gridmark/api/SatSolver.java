@@ -1,6 +1,5 @@
 package gridmark.api;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -52,9 +51,13 @@ public final class SatSolver {
   /** A formula on its way from a file into the solver. */
   private static final class Formula {
 
+    /** So many fit into an int, whichever they are. */
+    private static final int SURE_DIGITS = 9;
+
     private final Path file;
     private final ISolver solver = SolverFactory.newDefault();
     private final VecInt clause = new VecInt();
+    private byte[] text;
     private int variables;
     private int line;
     private boolean hasHeader;
@@ -69,23 +72,38 @@ public final class SatSolver {
     }
 
     void read() throws IOException {
-      try (BufferedReader reader = Files.newBufferedReader(file, StandardCharsets.ISO_8859_1)) {
-        for (String text = reader.readLine(); text != null; text = reader.readLine()) {
-          line++;
-          int first = nextToken(text, 0);
-          char kind = first < text.length() ? text.charAt(first) : 'c';
-          if (kind == 'p' && endOfToken(text, first) == first + 1) {
-            readHeader(new StringTokenizer(text.substring(first + 1)));
-          } else if (kind != 'c') {
-            readLiterals(text, first);
-          }
-        }
+      text = Files.readAllBytes(file);
+      int begin = 0;
+      while (begin < text.length) {
+        line++;
+        int end = endOfLine(begin);
+        readLine(begin, end);
+        boolean isPair = end + 1 < text.length && text[end] == '\r' && text[end + 1] == '\n';
+        begin = end + (isPair ? 2 : 1);
       }
       if (!hasHeader) {
         throw wrong("the header \"p cnf VARIABLES CLAUSES\" is missing");
       }
       if (!clause.isEmpty()) {
         throw wrong("the last clause does not end with 0");
+      }
+    }
+
+    private int endOfLine(int from) {
+      int at = from;
+      while (at < text.length && text[at] != '\n' && text[at] != '\r') {
+        at++;
+      }
+      return at;
+    }
+
+    private void readLine(int begin, int end) throws IOException {
+      int first = nextToken(begin, end);
+      int kind = first < end ? text[first] : 'c';
+      if (kind == 'p' && endOfToken(first, end) == first + 1) {
+        readHeader(new StringTokenizer(string(first + 1, end)));
+      } else if (kind != 'c') {
+        readLiterals(first, end);
       }
     }
 
@@ -100,37 +118,40 @@ public final class SatSolver {
       }
     }
 
-    /** Number by number, without making strings of them: a formula has tens of thousands. */
-    private void readLiterals(String text, int first) throws IOException {
+    private void readLiterals(int first, int end) throws IOException {
       if (!hasHeader) {
         throw wrong("the header \"p cnf VARIABLES CLAUSES\" must come before the clauses");
       }
       int begin = first;
-      while (begin < text.length()) {
-        int end = endOfToken(text, begin);
-        addLiteral(number(text, begin, end));
-        begin = nextToken(text, end);
+      while (begin < end) {
+        int behind = endOfToken(begin, end);
+        addLiteral(number(begin, behind));
+        begin = nextToken(behind, end);
       }
     }
 
-    private static int nextToken(String text, int from) {
+    private int nextToken(int from, int end) {
       int at = from;
-      while (at < text.length() && isBlank(text.charAt(at))) {
+      while (at < end && isBlank(text[at])) {
         at++;
       }
       return at;
     }
 
-    private static int endOfToken(String text, int from) {
+    private int endOfToken(int from, int end) {
       int at = from;
-      while (at < text.length() && !isBlank(text.charAt(at))) {
+      while (at < end && !isBlank(text[at])) {
         at++;
       }
       return at;
     }
 
-    private static boolean isBlank(char each) {
+    private static boolean isBlank(byte each) {
       return each == ' ' || each == '\t' || each == '\f';
+    }
+
+    private String string(int begin, int end) {
+      return new String(text, begin, end - begin, StandardCharsets.ISO_8859_1);
     }
 
     private void addLiteral(int literal) throws IOException {
@@ -163,15 +184,25 @@ public final class SatSolver {
       }
     }
 
-    private int number(String token) throws IOException {
-      return number(token, 0, token.length());
+    /** From its digits, without making a string of it: a formula has tens of thousands. */
+    private int number(int begin, int end) throws IOException {
+      int first = text[begin] == '-' ? begin + 1 : begin;
+      int value = 0;
+      for (int at = first; at < end; at++) {
+        int digit = text[at] - '0';
+        if (digit < 0 || digit > 9 || at - first == SURE_DIGITS) {
+          return number(string(begin, end));
+        }
+        value = 10 * value + digit;
+      }
+      return first == end ? number(string(begin, end)) : first > begin ? -value : value;
     }
 
-    private int number(String text, int begin, int end) throws IOException {
+    private int number(String token) throws IOException {
       try {
-        return Integer.parseInt(text, begin, end, 10);
+        return Integer.parseInt(token);
       } catch (NumberFormatException e) {
-        throw wrong("\"" + text.substring(begin, end) + "\" is not a number");
+        throw wrong("\"" + token + "\" is not a number");
       }
     }
 

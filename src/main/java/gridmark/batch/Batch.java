@@ -4,10 +4,12 @@ import gridmark.grader.Version;
 import gridmark.grader.gradebook.AskedCase;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Gradebook;
+import gridmark.grader.gradebook.SimilarPair;
 import gridmark.grader.judge.ReferenceTimes;
 import gridmark.grader.report.ClassReport;
 import gridmark.grader.roll.HandIn;
 import gridmark.grader.score.Environment;
+import gridmark.similarity.Comparer;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -35,12 +37,19 @@ public final class Batch {
   private final BatchOrder order;
   private final BatchFolder folder;
   private final BatchListener listener;
+  private final Optional<Comparer> comparer;
   private final String program;
 
-  private Batch(BatchOrder order, BatchFolder folder, BatchListener listener, String program) {
+  private Batch(
+      BatchOrder order,
+      BatchFolder folder,
+      BatchListener listener,
+      Optional<Comparer> comparer,
+      String program) {
     this.order = order;
     this.folder = folder;
     this.listener = listener;
+    this.comparer = comparer;
     this.program = program;
   }
 
@@ -51,12 +60,23 @@ public final class Batch {
    * @throws OtherPartException if another part of a class is in that folder
    * @throws IOException if results cannot be written: what has been graded by then is kept
    */
-  @SuppressWarnings("try") // the lock is held, not used
   public static Gradebook grade(BatchOrder order, Path out, BatchListener listener)
+      throws IOException, InterruptedException {
+    return grade(order, out, listener, Optional.empty());
+  }
+
+  /**
+   * Grades everybody, and compares them with each other if there is a comparer.
+   *
+   * @throws Comparer.FailedException if they cannot be compared: all the rest is done by then
+   */
+  @SuppressWarnings("try") // the lock is held, not used
+  public static Gradebook grade(
+      BatchOrder order, Path out, BatchListener listener, Optional<Comparer> comparer)
       throws IOException, InterruptedException {
     BatchFolder folder = BatchFolder.open(out);
     try (FolderLock lock = folder.lock()) {
-      return new Batch(order, folder, listener, Program.fingerprint()).grade();
+      return new Batch(order, folder, listener, comparer, Program.fingerprint()).grade();
     }
   }
 
@@ -77,9 +97,28 @@ public final class Batch {
           "%d of %d results have vanished from %s while it was at work: grade again with --resume"
               .formatted(here.size() - rows.size(), here.size(), folder.path()));
     }
-    Gradebook gradebook = sheet.gradebook(rows, Optional.empty());
     // Parts that start at the same moment see nothing of each other at first.
     OtherPartException.check(folder, sheet.part());
+    try {
+      return report(sheet, rows, similar(rows));
+    } catch (Comparer.FailedException e) {
+      report(sheet, rows, Optional.empty());
+      throw e;
+    }
+  }
+
+  private Optional<List<SimilarPair>> similar(List<Entry> entries)
+      throws IOException, InterruptedException {
+    Resemblance resemblance = new Resemblance(folder, listener);
+    List<HandIn> handIns = order.roll().handIns();
+    return comparer.isPresent()
+        ? Optional.of(resemblance.find(comparer.get(), order.resume(), handIns, entries))
+        : resemblance.known(handIns, entries);
+  }
+
+  private Gradebook report(RunSheet sheet, List<Entry> entries, Optional<List<SimilarPair>> similar)
+      throws IOException {
+    Gradebook gradebook = sheet.gradebook(entries, similar);
     ClassReport.write(gradebook, folder.path());
     folder.write(sheet.finish());
     return gradebook;

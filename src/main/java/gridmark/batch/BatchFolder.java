@@ -27,6 +27,7 @@ import tools.jackson.databind.json.JsonMapper;
  *   students/KEY/           result.json and the reports of one student
  *   students/KEY/.runs.json what was asked and answered, so that it need not be run again
  *   students/KEY/.done.json the student's row; written last
+ *   similarity/             who resembles whom, if it was asked for; .pairs.json is written last
  *   index.html, gradebook.csv, results.jsonl
  * </pre>
  */
@@ -36,6 +37,8 @@ final class BatchFolder {
   private static final String STUDENTS = "students";
   private static final String RUNS = ".runs.json";
   private static final String DONE = ".done.json";
+  private static final String SIMILARITY = "similarity";
+  private static final String PAIRS = ".pairs.json";
 
   private static final JsonMapper JSON =
       JsonMapper.builder()
@@ -173,6 +176,24 @@ final class BatchFolder {
 
   void write(String key, KeptTranscript transcript) throws IOException {
     ReportFolder.open(student(key)).write(RUNS, JSON.writeValueAsString(transcript) + "\n");
+  }
+
+  /** Where it says who resembles whom. */
+  Path similarity() {
+    return folder.resolve(SIMILARITY);
+  }
+
+  Optional<KeptComparison> comparison() {
+    return read(similarity().resolve(PAIRS), KeptComparison.class);
+  }
+
+  void write(KeptComparison comparison) throws IOException {
+    ReportFolder.open(similarity()).write(PAIRS, JSON.writeValueAsString(comparison) + "\n");
+  }
+
+  /** Takes it away before the files it vouches for change. */
+  void forgetComparison() throws IOException {
+    Files.deleteIfExists(similarity().resolve(PAIRS));
   }
 
   /** A file that is missing, cut off, or of another version is as good as none. */

@@ -15,7 +15,6 @@ import gridmark.grader.run.Transcript;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.Submission;
-import gridmark.grader.submission.SubmissionReader;
 import gridmark.grader.submission.UnreadableSubmissionException;
 import java.io.IOException;
 import java.time.Instant;
@@ -79,7 +78,7 @@ final class Lane implements AutoCloseable {
 
   private void work(HandIn handIn)
       throws IOException, InterruptedException, UnreadableSubmissionException, NoProcessException {
-    Submission submission = read(handIn);
+    Submission submission = handIn.read();
     String fingerprint = fingerprint(handIn, submission);
     Optional<KeptEntry> kept =
         order.resume()
@@ -114,13 +113,6 @@ final class Lane implements AutoCloseable {
     folder.write(handIn.key(), new KeptEntry(isSettled ? fingerprint : UNSETTLED, entry));
     listener.done(
         entry, known.isPresent() && !transcript.hasRun() ? Effort.RESCORED : Effort.GRADED);
-  }
-
-  private static Submission read(HandIn handIn) throws UnreadableSubmissionException {
-    String name = handIn.student().label();
-    return handIn.files().isEmpty()
-        ? SubmissionReader.read(handIn.path()).named(name)
-        : SubmissionReader.read(name, handIn.files());
   }
 
   private Result grade(HandIn handIn, Submission submission, Transcript transcript)

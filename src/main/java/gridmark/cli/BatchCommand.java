@@ -20,9 +20,13 @@ import gridmark.grader.sandbox.NotOfferedException;
 import gridmark.grader.score.BrokenRubricException;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.Printable;
+import gridmark.grader.submission.Source;
 import gridmark.grader.testcase.BrokenPackException;
 import gridmark.grader.testcase.Pack;
 import gridmark.grader.testcase.PackReader;
+import gridmark.kit.StarterKit;
+import gridmark.similarity.Comparer;
+import gridmark.similarity.JPlag;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -46,6 +50,7 @@ import picocli.CommandLine.Parameters;
       "  gridmark batch submissions/ --out results --resume",
       "  gridmark batch submissions/ --out results --roster roster.csv",
       "  gridmark batch submissions/ --out part-2 --shard 2/4",
+      "  gridmark batch submissions/ --out results --resume --similarity",
       "",
       "Exit codes: 0 all accepted, 1 something was lost, 2 wrong use, 3 the grader failed.",
     })
@@ -80,6 +85,13 @@ final class BatchCommand extends GradingCommand {
 
   @Option(names = "--resume", description = "Keep the results in --out that still hold.")
   private boolean resume;
+
+  @Option(
+      names = "--similarity",
+      description =
+          "Compare what compiled, each with each, by JPlag; the starter project does not count. The pairs are in the"
+              + " class report, JPlag's own report is in similarity/.")
+  private boolean similarity;
 
   @Option(
       names = "--shard",
@@ -127,9 +139,15 @@ final class BatchCommand extends GradingCommand {
       return complain(e.getMessage(), ExitCode.WRONG_USE);
     }
     roll.remarks().forEach(terminal().err()::println);
+    Optional<Comparer> comparer;
+    try {
+      comparer = comparer(part);
+    } catch (JPlag.MissingException e) {
+      return complain(e.getMessage(), ExitCode.WRONG_USE);
+    }
     BatchOrder order =
         new BatchOrder(
-            submissions.toAbsolutePath().normalize().getFileName().toString(),
+            title(),
             roll,
             pack,
             terms,
@@ -141,7 +159,7 @@ final class BatchCommand extends GradingCommand {
             resume,
             terminal().environment());
     try (BatchStop stop = BatchStop.watch()) {
-      Gradebook gradebook = grade(order, results);
+      Gradebook gradebook = grade(order, results, comparer);
       terminal().out().print(quiet ? "" : ClassText.of(gradebook, terminal().style()));
       terminal().out().flush();
       tellWhere(results);
@@ -154,6 +172,12 @@ final class BatchCommand extends GradingCommand {
               .formatted(results),
           ExitCode.STOPPED);
     }
+  }
+
+  /** The root of a file system has no name. */
+  private String title() {
+    Path folder = submissions.toAbsolutePath().normalize();
+    return folder.getFileName() == null ? folder.toString() : folder.getFileName().toString();
   }
 
   private Part part() {
@@ -183,6 +207,22 @@ final class BatchCommand extends GradingCommand {
             : "gridmark-class-%d-of-%d".formatted(part.index(), part.count()));
   }
 
+  /** Before anything is graded: what is missing is better heard now. */
+  private Optional<Comparer> comparer(Part part) throws IOException, JPlag.MissingException {
+    if (!similarity) {
+      return Optional.empty();
+    }
+    if (part.count() > 1) {
+      throw wrong(
+          "--similarity compares a whole class, and this is a part of one: put the parts together first with gridmark merge, then call gridmark batch DIR --out MERGED --resume --similarity");
+    }
+    List<Source> base =
+        StarterKit.sources().entrySet().stream()
+            .map(file -> new Source(file.getKey(), file.getValue()))
+            .toList();
+    return Optional.of(new Comparer(JPlag.in(Places.jplag()), base));
+  }
+
   private void checkUse() {
     if (submissions.toString().isEmpty()) {
       throw wrong("DIR is empty: give the folder of submissions; . is this one");
@@ -198,12 +238,13 @@ final class BatchCommand extends GradingCommand {
     }
   }
 
-  private Gradebook grade(BatchOrder order, Path results) throws IOException, InterruptedException {
+  private Gradebook grade(BatchOrder order, Path results, Optional<Comparer> comparer)
+      throws IOException, InterruptedException {
     if (quiet) {
-      return Batch.grade(order, results, new Remarks());
+      return Batch.grade(order, results, new Remarks(), comparer);
     }
     try (BatchProgress progress = new BatchProgress(terminal(), jobs, verbose, System::nanoTime)) {
-      Gradebook gradebook = Batch.grade(order, results, progress);
+      Gradebook gradebook = Batch.grade(order, results, progress, comparer);
       if (resume) {
         progress.tellEfforts();
       }

@@ -31,6 +31,13 @@ final class Places {
     return home("grader/submissions");
   }
 
+  /** JPlag's jars, which the build puts beside the program. */
+  static Path jplag() {
+    return ProgramJar.path()
+        .map(jar -> jar.toAbsolutePath().resolveSibling("jplag"))
+        .orElseGet(() -> home("target/jplag"));
+  }
+
   private static Path home(String path) {
     return Path.of(System.getProperty("gridmark.home", ""), path);
   }

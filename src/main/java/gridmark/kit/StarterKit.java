@@ -8,6 +8,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The files of a starter project. */
@@ -40,6 +41,15 @@ public final class StarterKit {
     kit.add(".vscode/extensions.json", "extensions.json");
     kit.add(".gitignore", "gitignore");
     return kit;
+  }
+
+  /** The source files of every starter project by their names. */
+  public static Map<String, String> sources() throws IOException {
+    Map<String, String> sources = new LinkedHashMap<>();
+    for (String name : List.of("SudokuSolver.java", "SudokuSolverTest.java")) {
+      sources.put(name, text(name));
+    }
+    return sources;
   }
 
   /** The content of each file by its path, with slashes. */

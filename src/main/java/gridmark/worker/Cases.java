@@ -9,10 +9,16 @@ import java.util.Arrays;
 /**
  * Takes the grader's requests in order: classes, the entry, then puzzles, each answered by a line
  * about the formula and one with the answer.
+ *
+ * <p>Loops, not streams: every submission's process would have to warm these up.
  */
 final class Cases implements Runnable {
 
   private static final byte[] NOTHING = new byte[0];
+
+  /** What to say when there is no memory left to say more. */
+  private static final String OUT_OF_MEMORY =
+      Wire.encode(OutOfMemoryError.class.getName()) + " " + Wire.encode("Java heap space") + " ";
 
   private final BufferedReader requests;
   private final OutputStream answers;
@@ -69,7 +75,7 @@ final class Cases implements Runnable {
 
   private byte[] solve(String nonce, int[][] puzzle) {
     int[][] given = copy(puzzle);
-    byte[] lastResort = thrown(nonce, new OutOfMemoryError("Java heap space"));
+    byte[] lastResort = thrown(nonce, OUT_OF_MEMORY);
     try {
       int[][] answer = classes.newSolver(entry).of(given);
       String text = AnswerText.of(answer);
@@ -77,16 +83,15 @@ final class Cases implements Runnable {
           .getBytes(StandardCharsets.US_ASCII);
     } catch (Throwable thrown) {
       try {
-        return thrown(nonce, thrown);
+        return thrown(nonce, ThrownText.of(thrown));
       } catch (OutOfMemoryError e) {
         return lastResort;
       }
     }
   }
 
-  private byte[] thrown(String nonce, Throwable thrown) {
-    return Wire.line(Wire.THROWN, nonce, printedSoFar(), ThrownText.of(thrown))
-        .getBytes(StandardCharsets.US_ASCII);
+  private byte[] thrown(String nonce, String what) {
+    return Wire.line(Wire.THROWN, nonce, printedSoFar(), what).getBytes(StandardCharsets.US_ASCII);
   }
 
   /**
@@ -107,13 +112,24 @@ final class Cases implements Runnable {
   }
 
   private static int[][] grid(String field) {
-    return Arrays.stream(field.split(";"))
-        .map(row -> Arrays.stream(row.split(",")).mapToInt(Integer::parseInt).toArray())
-        .toArray(int[][]::new);
+    String[] rows = field.split(";", -1);
+    int[][] grid = new int[rows.length][];
+    for (int row = 0; row < rows.length; row++) {
+      String[] cells = rows[row].split(",", -1);
+      grid[row] = new int[cells.length];
+      for (int column = 0; column < cells.length; column++) {
+        grid[row][column] = Integer.parseInt(cells[column]);
+      }
+    }
+    return grid;
   }
 
   private static int[][] copy(int[][] grid) {
-    return Arrays.stream(grid).map(int[]::clone).toArray(int[][]::new);
+    int[][] copy = grid.clone();
+    for (int row = 0; row < copy.length; row++) {
+      copy[row] = grid[row].clone();
+    }
+    return copy;
   }
 
   /**

@@ -64,7 +64,7 @@ class MergeTest {
 
     Gradebook gradebook = merge(second, first);
 
-    assertThat(MadeClass.content(target)).isEqualTo(MadeClass.content(whole)).hasSize(22);
+    assertThat(MadeClass.content(target)).isEqualTo(MadeClass.content(whole)).hasSize(24);
     assertThat(gradebook.part()).isEmpty();
     assertThat(gradebook.entries())
         .extracting(entry -> entry.student().name())
@@ -98,6 +98,21 @@ class MergeTest {
 
     assertThat(MadeClass.content(target).stream().filter(file -> !file.contains("torso")))
         .isEqualTo(undisturbed);
+  }
+
+  @Test
+  void aRowIsThereOnlyIfAllItsFilesAre() throws Exception {
+    merge(first, second);
+    Path inTheWay = target.resolve("students/carl/report.html");
+    Files.delete(inTheWay);
+    Files.createDirectories(inTheWay.resolve("folder"));
+
+    assertThatThrownBy(() -> merge(first, second))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining(inTheWay.toString());
+
+    assertThat(target.resolve("students/carl/.done.json")).doesNotExist();
+    assertThat(target.resolve("batch.json")).content().contains("\"finished\" : false");
   }
 
   @Test

@@ -1,6 +1,9 @@
 package gridmark.grader.roll;
 
 import gridmark.grader.submission.Printable;
+import gridmark.grader.submission.Submission;
+import gridmark.grader.submission.SubmissionReader;
+import gridmark.grader.submission.UnreadableSubmissionException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Collections;
@@ -58,6 +61,18 @@ public record HandIn(
   /** Whose it is; of a group, the first. */
   public Student student() {
     return students.get(0);
+  }
+
+  /**
+   * Reads it, under the name of its first student.
+   *
+   * @throws UnreadableSubmissionException if it is gone, or cannot be read
+   */
+  public Submission read() throws UnreadableSubmissionException {
+    String name = student().label();
+    return files.isEmpty()
+        ? SubmissionReader.read(path).named(name)
+        : SubmissionReader.read(name, files);
   }
 
   /** What it is called in the folder of submissions, for people to read. */

@@ -2,6 +2,7 @@ package gridmark.grader.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gridmark.grader.gradebook.AskedCase;
 import gridmark.grader.gradebook.CaseMark;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Gradebook;
@@ -12,6 +13,7 @@ import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.sandbox.Limits;
 import gridmark.grader.score.Environment;
 import gridmark.grader.score.Status;
+import gridmark.grader.testcase.Visibility;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -77,7 +79,7 @@ class ClassTextTest {
             "course",
             environment,
             Optional.empty(),
-            List.of(),
+            List.of(new AskedCase("one", "The only one", Visibility.PUBLIC, 100)),
             Stream.of(entries).toList(),
             List.of(),
             Optional.empty()),
