@@ -399,7 +399,7 @@ def dimacs(draft):
 
 
 def dpll(draft):
-    """A SAT solver of one's own: unit propagation with counters, branching on the shortest positive clause."""
+    """A SAT solver of one's own: unit propagation with counters, branching where the shortest clauses meet."""
     formula, variables, back = numbering(draft)
     clause = lambda array: f"clauses.add({array});"
     draft.add(
@@ -452,34 +452,42 @@ final class <MODEL> {{
   }}
 
   private boolean search() {{
-    int shortest = -1;
-    for (int i = 0; i < clauses.length; i++) {{
-      if (clauses[i][0] > 0 && satisfied[i] == 0 && (shortest < 0 || open[i] < open[shortest])) {{
-        shortest = i;
-      }}
-    }}
-    if (shortest < 0) {{
+    int variable = choose();
+    if (variable == 0) {{
       return true;
     }}
-    for (int literal : clauses[shortest]) {{
-      if (value[Math.abs(literal)] == 0) {{
-        int before = size;
-        if (assign(literal) && search()) {{
-          return true;
-        }}
-        undo(before);
-        if (!assign(-literal)) {{
-          undo(before);
-          return false;
-        }}
-        boolean found = search();
-        if (!found) {{
-          undo(before);
-        }}
-        return found;
+    int before = size;
+    if (assign(variable) && search()) {{
+      return true;
+    }}
+    undo(before);
+    if (assign(-variable) && search()) {{
+      return true;
+    }}
+    undo(before);
+    return false;
+  }}
+
+  /** The variable that stands most often in the shortest of the open positive clauses. */
+  private int choose() {{
+    int shortest = Integer.MAX_VALUE;
+    for (int i = 0; i < clauses.length; i++) {{
+      if (clauses[i][0] > 0 && satisfied[i] == 0) {{
+        shortest = Math.min(shortest, open[i]);
       }}
     }}
-    return false;
+    int[] count = new int[{variables} + 1];
+    int best = 0;
+    for (int i = 0; i < clauses.length; i++) {{
+      if (clauses[i][0] > 0 && satisfied[i] == 0 && open[i] == shortest) {{
+        for (int variable : clauses[i]) {{
+          if (value[variable] == 0 && ++count[variable] > count[best]) {{
+            best = variable;
+          }}
+        }}
+      }}
+    }}
+    return best;
   }}
 
   /** Makes a literal true, and all that follows from it. */
