@@ -27,11 +27,19 @@ public final class Merge {
    * @throws UnmergeableException if they are not the parts of one class; then nothing is written
    * @throws ReportFolder.NotWritableException if nothing can be written to the target
    */
+  @SuppressWarnings("try") // the lock is held, not used
   public static Gradebook merge(List<Path> sources, Path target, Consumer<String> remarks)
       throws IOException, UnmergeableException {
     List<ClassPart> parts = MergeCheck.parts(sources, target, remarks);
     RunSheet whole = whole(parts);
     BatchFolder folder = BatchFolder.open(target);
+    try (FolderLock lock = folder.lock()) {
+      return merge(parts, whole, folder);
+    }
+  }
+
+  private static Gradebook merge(List<ClassPart> parts, RunSheet whole, BatchFolder folder)
+      throws IOException {
     folder.write(whole);
     for (ClassPart part : parts) {
       for (RunSheet.Line line : part.sheet().here()) {

@@ -79,6 +79,7 @@ final class MadeClass {
     try (Stream<Path> files = Files.walk(folder)) {
       return files
           .filter(Files::isRegularFile)
+          .filter(file -> !file.endsWith(".lock"))
           .sorted()
           .map(file -> folder.relativize(file) + ": " + text(file))
           .toList();
