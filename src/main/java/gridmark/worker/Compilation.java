@@ -24,6 +24,7 @@ import javax.tools.ToolProvider;
 final class Compilation {
 
   private static final String INTERFACE = "AbstractSudokuSolver";
+  private static final String API_INTERFACE = "gridmark.api." + INTERFACE;
 
   private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
   private final StandardJavaFileManager files;
@@ -91,7 +92,7 @@ final class Compilation {
   private static List<SourceText> withBridges(List<SourceSurvey> surveys) {
     Set<String> packages = new LinkedHashSet<>();
     surveys.stream()
-        .filter(survey -> survey.mentions(INTERFACE))
+        .filter(survey -> survey.mentions(INTERFACE) && !survey.imports().contains(API_INTERFACE))
         .map(SourceSurvey::packageName)
         .forEach(packages::add);
     packages.remove("");
@@ -112,8 +113,8 @@ final class Compilation {
             + packageName
             + "; public interface "
             + INTERFACE
-            + " extends gridmark.api."
-            + INTERFACE
+            + " extends "
+            + API_INTERFACE
             + " {}");
   }
 

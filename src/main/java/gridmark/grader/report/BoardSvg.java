@@ -157,10 +157,10 @@ record BoardSvg(
     int length = size * CELL;
     StringBuilder path = new StringBuilder();
     for (int row = 0; row <= size; row += everyRows) {
-      path.append("M%d %dh%d".formatted(EDGE, left(row), length));
+      path.append('M').append(EDGE).append(' ').append(left(row)).append('h').append(length);
     }
     for (int column = 0; column <= size; column += everyColumns) {
-      path.append("M%d %dv%d".formatted(left(column), EDGE, length));
+      path.append('M').append(left(column)).append(' ').append(EDGE).append('v').append(length);
     }
     return path.toString();
   }

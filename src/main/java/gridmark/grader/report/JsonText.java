@@ -7,10 +7,12 @@ import tools.jackson.databind.node.ObjectNode;
 /** JSON as our files hold it: indented, for people look at it too, and with a line end. */
 final class JsonText {
 
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
   private JsonText() {}
 
   static String of(ObjectNode node) {
-    JsonMapper mapper = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
-    return mapper.writeValueAsString(node) + "\n";
+    return MAPPER.writeValueAsString(node) + "\n";
   }
 }

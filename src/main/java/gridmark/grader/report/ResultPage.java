@@ -29,6 +29,12 @@ final class ResultPage {
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
 
+  /** One for all results: it remembers how to get at what it is filled with. */
+  private static final Template TEMPLATE = Template.named("report");
+
+  private static final String POLICY =
+      ContentPolicy.of(List.of("style", "report-style"), "report-script");
+
   private final ResultView result;
   private final View view;
   private final Occasion occasion;
@@ -59,12 +65,12 @@ final class ResultPage {
     ResultView seen = ResultView.of(result, view);
     boolean isShown = seen.status() == Status.GRADED || seen.status() == Status.GRADER_ERROR;
     List<CaseCard> cards = isShown ? CaseCard.of(seen.cases(), view, reference) : List.of();
-    return Template.named("report").fill(new ResultPage(seen, view, occasion, cards).data());
+    return TEMPLATE.fill(new ResultPage(seen, view, occasion, cards).data());
   }
 
   private Map<String, Object> data() {
     Map<String, Object> data = new HashMap<>();
-    data.put("policy", ContentPolicy.of(List.of("style", "report-style"), "report-script"));
+    data.put("policy", POLICY);
     data.put("submission", Printable.line(result.submission()));
     data.put("isInstructor", view == View.INSTRUCTOR);
     addScore(data);

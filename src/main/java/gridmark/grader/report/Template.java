@@ -1,5 +1,6 @@
 package gridmark.grader.report;
 
+import com.samskivert.mustache.Escapers;
 import com.samskivert.mustache.Mustache;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,7 +16,13 @@ import java.nio.charset.StandardCharsets;
 final class Template {
 
   private static final Mustache.Compiler COMPILER =
-      Mustache.compiler().emptyStringIsFalse(true).withLoader(Template::open);
+      Mustache.compiler()
+          .emptyStringIsFalse(true)
+          .withEscaper(Template::escape)
+          .withLoader(Template::open);
+
+  /** What {@link Escapers#HTML} looks for, one search of the text after the other. */
+  private static final String ESCAPED = "&'\"<>`=";
 
   private final com.samskivert.mustache.Template template;
 
@@ -35,6 +42,16 @@ final class Template {
    */
   String fill(Object data) {
     return template.execute(data);
+  }
+
+  /** Most of what is filled in are numbers, and needs no escaping. */
+  private static String escape(String raw) {
+    for (int i = 0; i < raw.length(); i++) {
+      if (ESCAPED.indexOf(raw.charAt(i)) >= 0) {
+        return Escapers.HTML.escape(raw);
+      }
+    }
+    return raw;
   }
 
   /** The template itself, with nothing filled in. */
