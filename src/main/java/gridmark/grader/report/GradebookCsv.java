@@ -16,12 +16,6 @@ import java.util.stream.Stream;
  */
 final class GradebookCsv {
 
-  /**
-   * Excel takes a CSV without it for text of an old code page and spoils every name that is not
-   * plain English. Spreadsheets, platforms and most libraries skip it; scripts have results.jsonl.
-   */
-  private static final String BYTE_ORDER_MARK = "\uFEFF";
-
   private static final List<String> HEADER =
       List.of(
           "id",
@@ -38,8 +32,7 @@ final class GradebookCsv {
 
   /** The text of the file. */
   static String of(Gradebook gradebook) {
-    return BYTE_ORDER_MARK
-        + CsvTable.of(HEADER, gradebook.entries().stream().flatMap(GradebookCsv::rows).toList());
+    return CsvTable.of(HEADER, gradebook.entries().stream().flatMap(GradebookCsv::rows).toList());
   }
 
   /** A group has one submission, and each of it a row. */

@@ -37,7 +37,7 @@ class GradebookCsvTest {
     assertThat(GradebookCsv.of(gradebook))
         .isEqualTo(
             """
-            \uFEFFid,name,email,submission,outcome,score,max_score,diagnosis,remarks\r
+            id,name,email,submission,outcome,score,max_score,diagnosis,remarks\r
             ,ada,,ada,ACCEPTED,2,2,,\r
             ,bob,,bob,WRONG_ANSWER,1,2,MISSING_BLOCK_RULE,\r
             ,cem,,cem,COMPILE_ERROR,0,2,,\r
