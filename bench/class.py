@@ -129,7 +129,7 @@ for way, name in NAMES.items():
         f"{name.replace('`', ''):<42}{cpu[way]:>8.3f}{rate[way]:>8.2f}"
         f"{cpu[way] / cpu['gridmark']:>8.1f}x{rate['gridmark'] / rate[way]:>8.1f}x"
     )
-print("\n| | CPU a submission | submissions/s | CPU, gridmark = 1 | gridmark is faster |\n|---|---|---|---|---|")
+print("\n| | CPU a submission | submissions/s | CPU, batch = 1 | the batch is faster |\n|---|---|---|---|---|")
 for way, name in NAMES.items():
     print(
         f"| {name} | {cpu[way]:.2f} s | {rate[way]:.2f} | {cpu[way] / cpu['gridmark']:.1f} |"
