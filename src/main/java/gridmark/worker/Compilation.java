@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
@@ -27,10 +28,12 @@ final class Compilation {
   private static final String API_INTERFACE = "gridmark.api." + INTERFACE;
 
   private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-  private final StandardJavaFileManager files;
+  private final JavaFileManager library;
 
   Compilation(String classPath) {
-    files = compiler.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8);
+    StandardJavaFileManager files =
+        compiler.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8);
+    library = new Library(files);
     try {
       files.setLocation(
           StandardLocation.CLASS_PATH,
@@ -83,7 +86,7 @@ final class Compilation {
   }
 
   private JavacRun javac(List<SourceText> sources) {
-    return new JavacRun(compiler, files, sources);
+    return new JavacRun(compiler, library, sources);
   }
 
   /**

@@ -42,7 +42,14 @@ class SampleSubmissionsTest {
       List.of(
           "compile_error/generics-blow-up",
           "compile_error/lambda-blow-up",
-          "time_limit/floods-answer-lines");
+          "memory_limit/hoards-classes",
+          "time_limit/catches-out-of-memory",
+          "time_limit/exception-that-never-answers",
+          "time_limit/exponential-brute-force",
+          "time_limit/floods-answer-lines",
+          "time_limit/ignores-interrupts",
+          "time_limit/shutdown-hook-never-ends",
+          "time_limit/spins-in-threads");
 
   /** The bug that is named first. */
   private static final Map<String, DiagnosisCode> DIAGNOSES =

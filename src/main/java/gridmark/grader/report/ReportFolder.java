@@ -139,9 +139,12 @@ public final class ReportFolder {
     return UNFINISHED_NAME.matcher(file.getFileName().toString()).matches();
   }
 
-  /** Writes a file as a whole, over any older one. */
+  /**
+   * Writes a file as a whole, over any older one. Half a character, which strangers' text may hold,
+   * is written as a question mark.
+   */
   public Path write(String name, String text) throws IOException {
-    return write(name, out -> out.write(text));
+    return put(name, unfinished -> Files.write(unfinished, text.getBytes(StandardCharsets.UTF_8)));
   }
 
   /** What is in a file that is too long to hold at once. */
@@ -187,7 +190,6 @@ public final class ReportFolder {
     return target;
   }
 
-  /** Half a character, which strangers' text may hold, is written as a question mark. */
   private static Writer writer(Path file) throws IOException {
     return new BufferedWriter(
         new OutputStreamWriter(Files.newOutputStream(file), StandardCharsets.UTF_8));

@@ -21,9 +21,6 @@ final class Template {
           .withEscaper(Template::escape)
           .withLoader(Template::open);
 
-  /** What {@link Escapers#HTML} looks for, one search of the text after the other. */
-  private static final String ESCAPED = "&'\"<>`=";
-
   private final com.samskivert.mustache.Template template;
 
   private Template(com.samskivert.mustache.Template template) {
@@ -47,11 +44,19 @@ final class Template {
   /** Most of what is filled in are numbers, and needs no escaping. */
   private static String escape(String raw) {
     for (int i = 0; i < raw.length(); i++) {
-      if (ESCAPED.indexOf(raw.charAt(i)) >= 0) {
+      if (isSpecial(raw.charAt(i))) {
         return Escapers.HTML.escape(raw);
       }
     }
     return raw;
+  }
+
+  /** What {@link Escapers#HTML} looks for, one search of the text after the other. */
+  private static boolean isSpecial(char each) {
+    return switch (each) {
+      case '&', '\'', '"', '<', '>', '`', '=' -> true;
+      default -> false;
+    };
   }
 
   /** The template itself, with nothing filled in. */

@@ -106,7 +106,7 @@ public final class Sandbox {
                 "-Xmx" + limits.memoryMiB() + "m",
                 // A small nursery stays in the processor's cache, and most garbage dies there.
                 "-Xms" + limits.memoryMiB() / 4 + "m",
-                "-Xmn" + limits.memoryMiB() / 8 + "m",
+                "-Xmn" + limits.memoryMiB() / 16 + "m",
                 "-XX:MaxMetaspaceSize=128m",
                 "-XX:MaxDirectMemorySize=64m"));
     // The solver is made by reflection for each case: no code need be generated for that.
@@ -187,12 +187,24 @@ public final class Sandbox {
     command.add("-XX:ErrorFile=" + inside.resolve("crash.log"));
     command.add("-Djava.io.tmpdir=" + inside);
     command.add("-Dfile.encoding=UTF-8");
-    archive.ifPresent(
-        file -> command.addAll(List.of("-Xshare:auto", "-XX:SharedArchiveFile=" + file)));
+    archive.ifPresent(file -> command.addAll(fromArchive(file)));
     command.addAll(flags);
     command.addAll(List.of("-cp", jars.classPath()));
     command.addAll(program);
     return command;
+  }
+
+  /**
+   * At the address it was made for: moved to a random one, as is the default, every pointer in it
+   * would be written anew in every process, and no page of it be shared. Where its classes lie is
+   * no secret to keep from who runs among them.
+   */
+  private static List<String> fromArchive(Path file) {
+    return List.of(
+        "-Xshare:auto",
+        "-XX:SharedArchiveFile=" + file,
+        "-XX:+UnlockDiagnosticVMOptions",
+        "-XX:ArchiveRelocationMode=0");
   }
 
   /** Secrets of the grader's environment are none of a submission's business. */

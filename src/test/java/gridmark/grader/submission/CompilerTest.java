@@ -449,6 +449,22 @@ class CompilerTest {
     assertThat(((Ready) third).classFiles()).containsOnlyKeys("SudokuSolver");
   }
 
+  /** The compiler remembers what is in packages; of what submissions put there it must not. */
+  @Test
+  void knowsNoClassOfAnEarlierSubmission() throws Exception {
+    Source theirs = new Source("tools/Theirs.java", "package tools;\n\npublic class Theirs {}\n");
+    Source borrower = new Source("Borrower.java", "class Borrower {\n  tools.Theirs tool;\n}\n");
+
+    assertThat(prepare(SOLVER, theirs, borrower)).isInstanceOf(Ready.class);
+    Rejected alone = (Rejected) prepare(SOLVER, borrower);
+
+    assertThat(alone.compileErrors())
+        .singleElement()
+        .extracting(CompileError::message)
+        .asString()
+        .startsWith("package tools does not exist");
+  }
+
   private static Source nested(int depth) {
     String expression = "(".repeat(depth) + "1" + ")".repeat(depth);
     return new Source("Deep.java", "class Deep { int x = " + expression + "; }");
