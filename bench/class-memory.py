@@ -41,11 +41,17 @@ def status(pid, field):
         return int(next(line for line in file if line.startswith(field + ":")).split()[1])
 
 
-def compiler(pid):
-    """Resident memory of the larger compile server, in MB."""
+def look(pid):
     tree = Tree(pid)
     tree.look()
-    return tree.memory("compiler")
+    return tree
+
+
+def used(pid):
+    """Processor time so far, in seconds: of the grader, of all that has ended below it, and of the compile servers."""
+    with open(f"/proc/{pid}/stat") as file:
+        own_and_ended = map(int, file.read().rpartition(")")[2].split()[11:15])
+    return sum(own_and_ended) / Tree.TICK + look(pid).cpu("compiler")
 
 
 def done():
@@ -56,27 +62,39 @@ def done():
         return 0
 
 
-print(f"{'done':>7}{'s since':>9}{'ms each':>9}{'heap MB':>9}{'RSS MB':>8}{'compiler':>10}{'threads':>9}{'files':>7}{'folders':>9}")
+print(f"{'done':>7}{'ms each':>9}{'CPU each':>10}{'heap MB':>9}{'RSS MB':>8}{'compiler':>10}{'threads':>9}{'files':>7}{'folders':>9}")
 with open(work / "log.txt", "w") as log:
     process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
-step, last, since = max(1, number // 10), 0, time.monotonic()
+start = time.monotonic()
+step, last, since, before = max(1, number // 10), 0, start, 0.0
 # Looking costs time too: not more often than the steps need.
+pause = 1 if number < 1000 else 5
+seconds, peak = 0, 0
 while process.poll() is None:
-    time.sleep(1 if number < 1000 else 5)
+    time.sleep(1)
+    seconds += 1
+    try:
+        peak = status(process.pid, "VmHWM") // 1000
+    except (OSError, StopIteration):
+        break
+    if seconds % pause != 0:
+        continue
     now = done()
     if now - last >= step and process.poll() is None:
         took = time.monotonic() - since
         try:
+            cpu = used(process.pid)
             heap = heap_after_collection(process.pid)
             print(
-                f"{now:>7}{took:>9.1f}{1000 * took / (now - last):>9.0f}{heap:>9.1f}"
-                f"{status(process.pid, 'VmRSS') // 1000:>8}{compiler(process.pid):>10}{status(process.pid, 'Threads'):>9}"
+                f"{now:>7}{1000 * took / (now - last):>9.0f}{1000 * (cpu - before) / (now - last):>10.0f}{heap:>9.1f}"
+                f"{status(process.pid, 'VmRSS') // 1000:>8}{look(process.pid).memory('compiler'):>10}{status(process.pid, 'Threads'):>9}"
                 f"{len(os.listdir(f'/proc/{process.pid}/fd')):>7}{len(os.listdir(temporary)):>9}",
                 flush=True,
             )
         except (OSError, StopIteration):
             break
-        last, since = now, time.monotonic()
+        last, since, before = now, time.monotonic(), cpu
 if process.wait() != 0:
     sys.exit((work / "log.txt").read_text()[-2000:])
+print(f"{number} in {time.monotonic() - start:.0f} s; the grader held at most {peak} MB, the reports on the class included")
 print(f"{len(os.listdir(temporary))} folders left behind at the end")

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Whether a large class stays flat: so many small submissions, two cases each, in one run of `gridmark batch`. At every
-# tenth of the way it says how long it took since the last, and what the grader holds: heap after a full collection,
+# tenth of the way it says how long each took since the last, and what the grader holds: heap after a full collection,
 # resident memory, that of the compile server, threads, open files; and how many folders are left in the temporary folder.
 #
 #   bench/class-memory.sh [SUBMISSIONS]     (default 10000)

@@ -142,7 +142,8 @@ final class Resemblance {
             pairs.csv    the pairs, the most similar first
             report.zip   JPlag's own report, with both sources side by side: open
                          https://jplag.github.io/JPlag/ and drop the file there. The page reads it in your
-                         browser; nothing is sent anywhere.
+                         browser and, by JPlag's own word, uploads nothing. JPlag 6 brings such a page with it,
+                         for who would rather not go online: java -jar jplag.jar --mode view report.zip
 
             A high number is a reason to look, and no proof.
             """
