@@ -30,36 +30,26 @@ mkdir "$work/further"
 javac -cp target/gridmark.jar -d "$work/further" bench/Further.java
 
 python3 - "$rounds" "$work" "$sample" "$levels" <<'PY'
-import ctypes, os, resource, statistics, subprocess, sys, time
+import os, statistics, subprocess, sys
+
+sys.path.insert(0, "bench")
+from processes import measure
 
 rounds, work, sample, levels = int(sys.argv[1]), sys.argv[2], sys.argv[3], sys.argv[4].split()
 cases = work + "/cases.json"
 
-# A wrapper that is killed leaves its child to whoever adopts orphans: to us, so that its CPU time is counted too.
-PR_SET_CHILD_SUBREAPER = 36
-ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
 
-
-def measure(command):
-    before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
-    subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
-    wall = time.monotonic() - start
-    try:
-        while True:
-            os.wait()
-    except ChildProcessError:
-        pass
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, wall)
+def cost(command):
+    return measure(lambda: subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True))
 
 
 def whole(level):
-    return measure(["grader/gridmark", "grade", sample, "--cases", cases, "--out", work + "/out", "--isolation", level])
+    return cost(["grader/gridmark", "grade", sample, "--cases", cases, "--out", work + "/out", "--isolation", level])
 
 
 def several(level, times):
     java = ["java", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", f"target/gridmark.jar:{work}/further"]
-    return measure(java + ["Further", os.path.abspath("target/cache"), cases, sample, str(times), level])
+    return cost(java + ["Further", os.path.abspath("target/cache"), cases, sample, str(times), level])
 
 
 def further(level):

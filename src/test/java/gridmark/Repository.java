@@ -6,6 +6,7 @@ import gridmark.grader.sandbox.Sandbox;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.opentest4j.TestAbortedException;
@@ -61,5 +62,15 @@ public final class Repository {
 
   public static Path cache() {
     return Path.of(System.getProperty("gridmark.cache", "target/cache")).toAbsolutePath();
+  }
+
+  /** Options of the JVM as the launcher gives them for grading. */
+  public static List<String> launcherFlags() {
+    return List.of(
+        "-XX:+UseSerialGC",
+        "-XX:-UsePerfData",
+        "-XX:TieredStopAtLevel=1",
+        "-Xmn16m",
+        "-XX:+DisableAttachMechanism");
   }
 }

@@ -17,21 +17,12 @@ import java.util.List;
  */
 record BatchRun(Path temporary, Path submissions, Path out, Path console) {
 
-  /** Options of the JVM as the launcher gives them. */
-  private static final List<String> FLAGS =
-      List.of(
-          "-XX:+UseSerialGC",
-          "-XX:-UsePerfData",
-          "-XX:TieredStopAtLevel=1",
-          "-Xmn16m",
-          "-XX:+DisableAttachMechanism");
-
   /** Starts grading. */
   Process start(String... options) throws IOException {
     // Tests may run in the background, where shells have Ctrl-C ignored.
     List<String> command = new ArrayList<>(List.of("env", "--default-signal=INT"));
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(FLAGS);
+    command.addAll(Repository.launcherFlags());
     command.add("-Djava.io.tmpdir=" + temporary);
     command.add("-Dgridmark.cache=" + Repository.cache());
     command.add("-Dgridmark.home=" + Repository.root().toAbsolutePath());

@@ -1,5 +1,6 @@
 package gridmark.zoo;
 
+import gridmark.Repository;
 import gridmark.grader.sandbox.Isolation;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,15 +19,6 @@ import java.util.Map;
  */
 record GraderRun(GraderUser user, Path temporary, Path out, Path console) {
 
-  /** Options of the JVM as the launcher gives them. */
-  private static final List<String> FLAGS =
-      List.of(
-          "-XX:+UseSerialGC",
-          "-XX:-UsePerfData",
-          "-XX:TieredStopAtLevel=1",
-          "-Xmn16m",
-          "-XX:+DisableAttachMechanism");
-
   GraderRun(Path temporary, Path out) {
     this(GraderUser.OURSELVES, temporary, out);
   }
@@ -41,7 +33,7 @@ record GraderRun(GraderUser user, Path temporary, Path out, Path console) {
       throws IOException {
     List<String> command = new ArrayList<>(user.prefix());
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(FLAGS);
+    command.addAll(Repository.launcherFlags());
     command.addAll(List.of(properties));
     command.add("-Djava.io.tmpdir=" + temporary);
     command.addAll(user.program());

@@ -3,9 +3,7 @@ package gridmark.grader.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
-import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.run.Runs;
 import gridmark.grader.score.Result;
@@ -41,7 +39,7 @@ class CasesCsvTest {
   @FieldSource("gridmark.grader.report.Hostile#STRINGS")
   void keepsItsColumnsAndHoldsNoFormulaWhateverASubmissionSays(String text) {
     for (Result result : Hostile.results(text)) {
-      List<CsvRecord> records = strictly(CasesCsv.of(result));
+      List<CsvRecord> records = StrictCsv.read(CasesCsv.of(result));
       assertThat(records).hasSize(result.cases().size() + 1);
       assertThat(records)
           .allSatisfy(
@@ -75,7 +73,7 @@ class CasesCsvTest {
   void neutralisesTextThatASpreadsheetTakesForAFormula(String text, String cell) {
     String csv = CsvTable.of(List.of("text"), List.of(List.of(text)));
 
-    assertThat(strictly(csv).get(1).getField(0)).isEqualTo(cell);
+    assertThat(StrictCsv.read(csv).get(1).getField(0)).isEqualTo(cell);
   }
 
   @Test
@@ -83,22 +81,13 @@ class CasesCsvTest {
     String csv =
         CsvTable.of(List.of("a", "b", "c", "d"), List.of(List.of(-1.5, 100.0, -3L, 1.0E-4)));
 
-    assertThat(strictly(csv).get(1).getFields()).containsExactly("-1.5", "100", "-3", "0.0001");
+    assertThat(StrictCsv.read(csv).get(1).getFields())
+        .containsExactly("-1.5", "100", "-3", "0.0001");
   }
 
   @Test
   void refusesARowOfAnotherLength() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> CsvTable.of(List.of("a", "b"), List.of(List.of("1"))));
-  }
-
-  private static List<CsvRecord> strictly(String csv) {
-    return CsvReader.builder()
-        .extraFieldStrategy(FieldMismatchStrategy.STRICT)
-        .missingFieldStrategy(FieldMismatchStrategy.STRICT)
-        .skipEmptyLines(false)
-        .ofCsvRecord(csv)
-        .stream()
-        .toList();
   }
 }

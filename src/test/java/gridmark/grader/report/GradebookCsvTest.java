@@ -2,9 +2,7 @@ package gridmark.grader.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
-import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
 import gridmark.grader.diagnose.DiagnosisCode;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Gradebook;
@@ -50,7 +48,7 @@ class GradebookCsvTest {
   @ParameterizedTest
   @FieldSource("gridmark.grader.report.Hostile#STRINGS")
   void keepsItsColumnsAndHoldsNoFormulaWhateverSomebodyIsCalled(String text) {
-    List<CsvRecord> records = strictly(GradebookCsv.of(HostileClass.of(text)));
+    List<CsvRecord> records = StrictCsv.read(GradebookCsv.of(HostileClass.of(text)));
 
     assertThat(records).hasSize(HostileClass.of(text).entries().size() + 1);
     assertThat(records)
@@ -60,15 +58,5 @@ class GradebookCsvTest {
                     .hasSize(9)
                     .noneMatch(cell -> cell.strip().matches("(?s)[=+@\\t\\r-].*"))
                     .noneMatch(cell -> cell.contains("\n") || cell.contains("\r")));
-  }
-
-  private static List<CsvRecord> strictly(String csv) {
-    return CsvReader.builder()
-        .extraFieldStrategy(FieldMismatchStrategy.STRICT)
-        .missingFieldStrategy(FieldMismatchStrategy.STRICT)
-        .skipEmptyLines(false)
-        .ofCsvRecord(csv)
-        .stream()
-        .toList();
   }
 }
