@@ -88,6 +88,11 @@ final class Basket {
     return count + (count == 1 ? " file" : " files");
   }
 
+  /** Whether there is nothing so far, and nothing that was too much. */
+  boolean isEmpty() {
+    return sources.isEmpty() && !full;
+  }
+
   boolean isFull() {
     return full;
   }
@@ -96,13 +101,23 @@ final class Basket {
   boolean wants(String path) {
     String lower = path.toLowerCase(Locale.ROOT);
     String name = path.substring(path.lastIndexOf('/') + 1);
-    archive = lower.endsWith(".zip") && !isInToolFolder(path) ? path : archive;
+    // The first by name: folders have no order of their own.
+    boolean isFirst = archive.isEmpty() || path.compareTo(archive) < 0;
+    archive = isArchive(path) && isFirst ? path : archive;
     if (!lower.endsWith(".java") || name.startsWith("._") || isInToolFolder(path)) {
       return false;
     }
     boolean isTest = ("/" + lower).contains("/src/test/");
     testFiles += isTest && !("/" + path).endsWith(TEST_OF_STARTER_PROJECT) ? 1 : 0;
     return !isTest;
+  }
+
+  /** Whether a file of this path is a zip, which may hold what was meant. */
+  static boolean isArchive(String path) {
+    String name = path.substring(path.lastIndexOf('/') + 1);
+    return name.toLowerCase(Locale.ROOT).endsWith(".zip")
+        && !name.startsWith("._")
+        && !isInToolFolder(path);
   }
 
   private static boolean isInToolFolder(String path) {

@@ -9,6 +9,8 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Walks a folder for source files. Links are not followed, so there are no circles and no ways out.
@@ -18,6 +20,7 @@ final class FolderReader extends SimpleFileVisitor<Path> {
   private final Path root;
   private final String prefix;
   private final Basket basket;
+  private final List<Path> archives = new ArrayList<>();
   private int entries;
 
   private FolderReader(Path root, String prefix, Basket basket) {
@@ -33,7 +36,21 @@ final class FolderReader extends SimpleFileVisitor<Path> {
    */
   static void read(Path folder, String prefix, Basket basket) throws IOException {
     Path root = folder.toRealPath();
-    Files.walkFileTree(root, new FolderReader(root, prefix, basket));
+    FolderReader reader = new FolderReader(root, prefix, basket);
+    Files.walkFileTree(root, reader);
+    if (basket.isEmpty() && reader.archives.size() == 1) {
+      reader.open(reader.archives.get(0));
+    }
+  }
+
+  /** Platforms put what was handed in, a zip too, into a folder of the student's. */
+  private void open(Path archive) throws IOException {
+    basket.note(Printable.line(path(archive)) + " was opened, since there is nothing else.");
+    ZipReader.read(archive, basket);
+  }
+
+  private String path(Path file) {
+    return prefix + root.relativize(file).toString().replace(File.separatorChar, '/');
   }
 
   static void readFile(Path file, String path, Basket basket) throws IOException {
@@ -57,7 +74,10 @@ final class FolderReader extends SimpleFileVisitor<Path> {
               + Basket.MOST_ENTRIES
               + " files: hand in your solver only.");
     }
-    String path = prefix + root.relativize(file).toString().replace(File.separatorChar, '/');
+    String path = path(file);
+    if (Basket.isArchive(path) && attributes.isRegularFile()) {
+      archives.add(file);
+    }
     if (basket.wants(path)) {
       if (attributes.isRegularFile()) {
         readFile(file, path, basket);

@@ -6,6 +6,8 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.zip.CRC32;
+import java.util.zip.CheckedInputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
@@ -21,11 +23,18 @@ final class ZipReader {
     try {
       readAll(zip, basket);
     } catch (ZipException | EOFException | IllegalArgumentException e) {
-      basket.refuse(
-          "The zip cannot be read ("
-              + Printable.line(String.valueOf(e.getMessage()))
-              + "): pack it anew.");
+      basket.refuse("The zip cannot be read (%s): pack it anew.".formatted(reason(e)));
     }
+  }
+
+  private static String reason(Exception e) {
+    String message = String.valueOf(e.getMessage());
+    if (message.contains("encrypted")) {
+      return "it has a password";
+    }
+    return message.contains("END header") || message.contains("zip file is empty")
+        ? "it is cut off, or no zip at all"
+        : Printable.line(message);
   }
 
   private static void readAll(Path path, Basket basket) throws IOException {
@@ -45,10 +54,21 @@ final class ZipReader {
         }
         String name = entry.getName().replace('\\', '/');
         if (!entry.isDirectory() && basket.wants(name)) {
-          try (InputStream in = zip.getInputStream(entry)) {
-            basket.add(name, in);
-          }
+          add(name, zip, entry, basket);
         }
+      }
+    }
+  }
+
+  /** A file whose checksum is wrong is not what the student packed. */
+  private static void add(String name, ZipFile zip, ZipEntry entry, Basket basket)
+      throws IOException {
+    CRC32 sum = new CRC32();
+    try (InputStream in = new CheckedInputStream(zip.getInputStream(entry), sum)) {
+      basket.add(name, in);
+      // What was too much was not read to its end.
+      if (!basket.isFull() && sum.getValue() != entry.getCrc()) {
+        throw new ZipException(name + " is damaged");
       }
     }
   }

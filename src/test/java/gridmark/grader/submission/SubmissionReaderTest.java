@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -111,11 +112,12 @@ class SubmissionReaderTest {
 
   @Test
   void namesAnArchiveInsideThatWasNotOpened() throws Exception {
+    write("work/first.zip", TEXT);
     write("work/solver.zip", TEXT);
 
     assertNoSources(
         SubmissionReader.read(folder),
-        "There is no .java file to compile: hand in SudokuSolver.java. (work/solver.zip lies inside it and was not"
+        "There is no .java file to compile: hand in SudokuSolver.java. (work/first.zip lies inside it and was not"
             + " opened: hand in what is in that.)");
   }
 
@@ -311,6 +313,54 @@ class SubmissionReaderTest {
     assertThat(submission.sources())
         .containsExactly(new Source("project/A.java", TEXT), new Source("project/B.java", TEXT));
     assertThat(submission.notes()).isEmpty();
+  }
+
+  @Test
+  void opensTheOnlyZipOfAFolderWithoutSources() throws Exception {
+    Files.createDirectories(folder.resolve("handed/in"));
+    zip("handed/in/solution.zip", "a/SudokuSolver.java");
+    write("handed/report.pdf", "text");
+
+    Submission submission = SubmissionReader.read(folder.resolve("handed"));
+
+    assertThat(paths(submission)).containsExactly("a/SudokuSolver.java");
+    assertThat(submission.notes())
+        .containsExactly("in/solution.zip was opened, since there is nothing else.");
+  }
+
+  @Test
+  void opensNoZipBesideSources() throws Exception {
+    Files.createDirectories(folder.resolve("handed"));
+    zip("handed/old.zip", "Old.java");
+    write("handed/SudokuSolver.java", TEXT);
+
+    Submission submission = SubmissionReader.read(folder.resolve("handed"));
+
+    assertThat(paths(submission)).containsExactly("SudokuSolver.java");
+    assertThat(submission.notes()).isEmpty();
+  }
+
+  @Test
+  void refusesZipWhoseChecksumIsWrong() throws Exception {
+    Path zip = folder.resolve("flipped.zip");
+    byte[] source = TEXT.getBytes(StandardCharsets.UTF_8);
+    CRC32 sum = new CRC32();
+    sum.update(source);
+    try (ZipOutputStream out = open(zip)) {
+      ZipEntry entry = new ZipEntry("SudokuSolver.java");
+      entry.setMethod(ZipEntry.STORED);
+      entry.setSize(source.length);
+      entry.setCrc(sum.getValue());
+      out.putNextEntry(entry);
+      out.write(source);
+    }
+    byte[] bytes = Files.readAllBytes(zip);
+    bytes[30 + "SudokuSolver.java".length()] ^= 1;
+    Files.write(zip, bytes);
+
+    assertNoSources(
+        SubmissionReader.read(zip),
+        "The zip cannot be read (SudokuSolver.java is damaged): pack it anew.");
   }
 
   @Test
