@@ -7,6 +7,7 @@ import gridmark.grader.gradebook.Gradebook;
 import gridmark.grader.gradebook.SimilarPair;
 import gridmark.grader.judge.ReferenceTimes;
 import gridmark.grader.report.ClassReport;
+import gridmark.grader.report.Report;
 import gridmark.grader.roll.HandIn;
 import gridmark.grader.score.Environment;
 import gridmark.similarity.Comparer;
@@ -88,6 +89,7 @@ public final class Batch {
     Map<String, HandIn> handIns =
         order.roll().handIns().stream().collect(Collectors.toMap(HandIn::key, Function.identity()));
     List<RunSheet.Line> here = sheet.here();
+    tellUntimed();
     listener.begins(here.size());
     runLanes(
         new ConcurrentLinkedQueue<>(here.stream().map(line -> handIns.get(line.key())).toList()));
@@ -122,6 +124,15 @@ public final class Batch {
     ClassReport.write(gradebook, folder.path());
     folder.write(sheet.finish());
     return gradebook;
+  }
+
+  private void tellUntimed() {
+    boolean isTimed =
+        order.roll().handIns().stream().anyMatch(each -> each.submitted().isPresent());
+    if (order.terms().rubric().late().isPresent() && !isTimed) {
+      listener.remark(
+          "The rubric takes points for lateness, but it is not known when anything was handed in (only Gradescope's export tells): nobody counts as late.");
+    }
   }
 
   /** Nothing is deleted; but what is not of this class is in none of its reports. */
@@ -192,6 +203,7 @@ public final class Batch {
         environment,
         order.terms().seed().isPresent() ? Long.toString(order.terms().seed().getAsLong()) : "",
         order.part(),
+        order.reports().stream().map(Report::word).toList(),
         order.pack().cases().stream().map(AskedCase::of).toList(),
         order.roll().handIns().stream()
             .map(each -> new RunSheet.Line(each.key(), each.student(), each.handedIn()))

@@ -3,6 +3,8 @@ package gridmark.batch;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.report.AskedReports;
+import gridmark.grader.report.ClassReport;
+import gridmark.grader.report.Report;
 import gridmark.grader.report.ReportFolder;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,6 +18,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -64,8 +67,23 @@ final class BatchFolder {
    * @throws ReportFolder.NotWritableException if nothing can be written there
    */
   static BatchFolder open(Path folder) throws IOException {
+    refuseStrangers(folder);
     ReportFolder.open(folder);
     return new BatchFolder(folder);
+  }
+
+  /** A file of somebody else's that has the name of one of ours must not be lost. */
+  private static void refuseStrangers(Path folder) throws ReportFolder.NotWritableException {
+    if (Files.exists(folder.resolve(SHEET))) {
+      return;
+    }
+    for (String name : ClassReport.FILES) {
+      if (Files.exists(folder.resolve(name), LinkOption.NOFOLLOW_LINKS)) {
+        throw new ReportFolder.NotWritableException(
+            "%s holds a %s that is not of a class graded there: move it away, or give another folder with --out"
+                .formatted(folder, name));
+      }
+    }
   }
 
   /**
@@ -102,6 +120,14 @@ final class BatchFolder {
   /** The finished row of a student, if there is one. */
   Optional<KeptEntry> entry(String key) {
     return read(student(key).resolve(DONE), KeptEntry.class);
+  }
+
+  /** Whether a student's result, and the files of these reports, are there. */
+  boolean isWhole(String key, Set<Report> reports) {
+    return AskedReports.names(reports).allMatch(name -> Files.exists(student(key).resolve(name)))
+        && read(student(key).resolve(AskedReports.RESULT), JsonNode.class)
+            .filter(JsonNode::isObject)
+            .isPresent();
   }
 
   /** The keys of all who have a finished row here, whether they belong here or not. */

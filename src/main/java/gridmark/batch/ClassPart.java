@@ -1,12 +1,23 @@
 package gridmark.batch;
 
+import gridmark.grader.report.Report;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
 
 /** A folder of results, and what it says it is. */
 record ClassPart(BatchFolder folder, RunSheet sheet) {
 
   Path path() {
     return folder.path();
+  }
+
+  /** Whether all files of a student are there. */
+  boolean isWhole(String key) {
+    return folder.isWhole(
+        key,
+        sheet.reports().stream()
+            .flatMap(word -> Report.named(word).stream())
+            .collect(Collectors.toSet()));
   }
 
   int index() {

@@ -14,6 +14,7 @@ import gridmark.grader.roll.HandIn;
 import gridmark.grader.run.Transcript;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Status;
+import gridmark.grader.submission.CompileError;
 import gridmark.grader.submission.Submission;
 import gridmark.grader.submission.UnreadableSubmissionException;
 import java.io.IOException;
@@ -22,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.stream.Stream;
 
 /**
  * Grades one submission after the other, with a compiler that stays warm. What goes wrong with one
@@ -82,7 +84,10 @@ final class Lane implements AutoCloseable {
     String fingerprint = fingerprint(handIn, submission);
     Optional<KeptEntry> kept =
         order.resume()
-            ? folder.entry(handIn.key()).filter(each -> each.fingerprint().equals(fingerprint))
+            ? folder
+                .entry(handIn.key())
+                .filter(each -> each.fingerprint().equals(fingerprint))
+                .filter(each -> folder.isWhole(handIn.key(), order.reports()))
             : Optional.empty();
     if (kept.isPresent()) {
       listener.done(kept.get().entry(), Effort.KEPT);
@@ -107,12 +112,24 @@ final class Lane implements AutoCloseable {
         .write(result, occasion, file -> {}, failures::add);
     List<String> remarks = new ArrayList<>(handIn.remarks());
     remarks.addAll(failures);
+    whyNotRun(result).ifPresent(remarks::add);
     Entry entry = entry(handIn, remarks, Optional.of(Standing.of(result)));
     boolean isSettled =
         result.status() != Status.GRADER_ERROR && transcript.isCertain() && failures.isEmpty();
     folder.write(handIn.key(), new KeptEntry(isSettled ? fingerprint : UNSETTLED, entry));
     listener.done(
         entry, known.isPresent() && !transcript.hasRun() ? Effort.RESCORED : Effort.GRADED);
+  }
+
+  /** What is first said of a submission that could not be run. */
+  private static Optional<String> whyNotRun(Result result) {
+    return result.status() == Status.GRADED
+        ? Optional.empty()
+        : Stream.concat(
+                result.compileErrors().stream().map(CompileError::toString),
+                result.notes().stream())
+            .findFirst()
+            .map(reason -> reason.lines().findFirst().orElse(""));
   }
 
   private Result grade(HandIn handIn, Submission submission, Transcript transcript)

@@ -34,7 +34,13 @@ public final class Merge {
     RunSheet whole = whole(parts);
     BatchFolder folder = BatchFolder.open(target);
     try (FolderLock lock = folder.lock()) {
-      return merge(parts, whole, folder);
+      Gradebook gradebook = merge(parts, whole, folder);
+      if (folder.comparison().isPresent()) {
+        remarks.accept(
+            "%s is not in the class report: gridmark batch DIR --out %s --resume puts it there again"
+                .formatted(folder.similarity(), target));
+      }
+      return gradebook;
     }
   }
 

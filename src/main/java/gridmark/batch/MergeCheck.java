@@ -3,8 +3,10 @@ package gridmark.batch;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Gradebook.Part;
 import gridmark.grader.report.ReportFolder;
+import gridmark.grader.sandbox.Limits;
 import gridmark.grader.score.Environment;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -79,7 +81,7 @@ final class MergeCheck {
     List<String> differences = differences(first.sheet(), other.sheet());
     if (!differences.isEmpty()) {
       problems.add(
-          "%s and %s are not parts of the same class, graded the same way: %s"
+          "%s and %s are not parts of the same class, graded the same way: %s; grade one of them anew, as the other was"
               .formatted(first.label(), other.label(), String.join("; ", differences)));
     }
     Environment one = first.sheet().environment();
@@ -113,10 +115,16 @@ final class MergeCheck {
       differences.add("the rubrics differ");
     }
     if (!first.limits().equals(second.limits())) {
-      differences.add("the limits differ: %s and %s".formatted(first.limits(), second.limits()));
+      differences.add(
+          "the limits differ: %s and %s".formatted(words(first.limits()), words(second.limits())));
     }
     if (!one.seed().equals(two.seed())) {
       differences.add("the seeds differ: %s and %s".formatted(seed(one), seed(two)));
+    }
+    if (!one.reports().equals(two.reports())) {
+      differences.add(
+          "the reports that were asked for differ: %s and %s"
+              .formatted(String.join(", ", one.reports()), String.join(", ", two.reports())));
     }
     if (!one.roll().equals(two.roll()) || !one.absent().equals(two.absent())) {
       differences.add("the classes differ" + strangers(one, two));
@@ -125,6 +133,13 @@ final class MergeCheck {
       differences.add("the class was divided in different ways");
     }
     return differences;
+  }
+
+  private static String words(Limits limits) {
+    return "%s s with %d MiB"
+        .formatted(
+            BigDecimal.valueOf(limits.cpu().toMillis(), 3).stripTrailingZeros().toPlainString(),
+            limits.memoryMiB());
   }
 
   private static String seed(RunSheet sheet) {
@@ -137,7 +152,9 @@ final class MergeCheck {
     onlyInOne.removeAll(everybody(two));
     onlyInTwo.removeAll(everybody(one));
     onlyInOne.addAll(onlyInTwo);
-    return onlyInOne.isEmpty() ? "" : ", only one of them has " + names(onlyInOne);
+    return onlyInOne.isEmpty()
+        ? ", in what is known of somebody: the rosters or the exports are not the same"
+        : ", only one of them has " + names(onlyInOne);
   }
 
   private static Set<String> everybody(RunSheet sheet) {
@@ -205,7 +222,10 @@ final class MergeCheck {
 
   private static boolean isDone(ClassPart part, RunSheet.Line line) {
     Optional<Entry> entry = part.folder().entry(line.key()).map(KeptEntry::entry);
-    return entry.filter(done -> done.key().equals(line.key())).isPresent();
+    return entry
+        .filter(done -> done.key().equals(line.key()))
+        .filter(done -> done.standing().isEmpty() || part.isWhole(line.key()))
+        .isPresent();
   }
 
   private void checkTarget(Path target, List<ClassPart> parts) throws IOException {

@@ -8,6 +8,7 @@ import gridmark.grader.gradebook.SimilarPair;
 import gridmark.grader.roll.Student;
 import gridmark.grader.score.Environment;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,6 +19,7 @@ import java.util.stream.Stream;
  *
  * @param seed of all submissions; empty if each has its own
  * @param part which lines of the roll are graded here
+ * @param reports that were asked for, by name
  * @param roll the whole class, whatever the part
  * @param absent those who handed in nothing
  * @param finished whether everybody was graded; while that goes on, results of an earlier run may
@@ -29,6 +31,7 @@ record RunSheet(
     Environment environment,
     String seed,
     Part part,
+    List<String> reports,
     List<AskedCase> cases,
     List<Line> roll,
     List<Student> absent,
@@ -38,6 +41,11 @@ record RunSheet(
   static final String SCHEMA = "gridmark/batch/1";
 
   RunSheet {
+    Objects.requireNonNull(title);
+    Objects.requireNonNull(environment);
+    Objects.requireNonNull(seed);
+    Objects.requireNonNull(part);
+    reports = List.copyOf(reports);
     cases = List.copyOf(cases);
     roll = List.copyOf(roll);
     absent = List.copyOf(absent);
@@ -45,7 +53,14 @@ record RunSheet(
   }
 
   /** One who handed in something. */
-  record Line(String key, Student student, String handedIn) {}
+  record Line(String key, Student student, String handedIn) {
+
+    Line {
+      Objects.requireNonNull(key);
+      Objects.requireNonNull(student);
+      Objects.requireNonNull(handedIn);
+    }
+  }
 
   /** The lines of those who are graded here: every so-manyth, so that parts are of equal size. */
   List<Line> here() {
@@ -56,13 +71,24 @@ record RunSheet(
   }
 
   RunSheet finish() {
-    return new RunSheet(schema, title, environment, seed, part, cases, roll, absent, remarks, true);
+    return new RunSheet(
+        schema, title, environment, seed, part, reports, cases, roll, absent, remarks, true);
   }
 
   /** The whole class, of which this is a part; not finished yet. */
   RunSheet whole(List<String> remarksOfAll) {
     return new RunSheet(
-        schema, title, environment, seed, Part.ALL, cases, roll, absent, remarksOfAll, false);
+        schema,
+        title,
+        environment,
+        seed,
+        Part.ALL,
+        reports,
+        cases,
+        roll,
+        absent,
+        remarksOfAll,
+        false);
   }
 
   /**

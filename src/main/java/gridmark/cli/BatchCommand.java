@@ -28,6 +28,7 @@ import gridmark.kit.StarterKit;
 import gridmark.similarity.Comparer;
 import gridmark.similarity.JPlag;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
@@ -126,6 +127,7 @@ final class BatchCommand extends GradingCommand {
     checkUse();
     Part part = part();
     Path results = out(part);
+    checkApart(results);
     Limits limits = limits();
     Optional<Isolation> level = level();
     EnumSet<Report> asked = reports();
@@ -168,9 +170,42 @@ final class BatchCommand extends GradingCommand {
       return complain(e.getMessage(), ExitCode.WRONG_USE);
     } catch (InterruptedException e) {
       return complain(
-          "stopped; what is graded is kept in %s: the same command with --resume goes on from there"
-              .formatted(results),
+          "stopped; what is graded is kept in %s: the same command with --resume goes on from there%s"
+              .formatted(results, earlier(results)),
           ExitCode.STOPPED);
+    }
+  }
+
+  /** Reports on the class are written when all is done. */
+  private static String earlier(Path results) {
+    return Files.exists(results.resolve("index.html"))
+        ? ". Its index.html and gradebook.csv are still of an earlier run"
+        : "";
+  }
+
+  /** Results must not be taken for submissions, nor be put among a student's files. */
+  private void checkApart(Path results) {
+    Path inbox = real(submissions);
+    Path target = real(results);
+    if (!target.startsWith(inbox)) {
+      return;
+    }
+    boolean isNew = !Files.exists(target) || Files.exists(target.resolve("batch.json"));
+    if (target.equals(inbox) || !target.getParent().equals(inbox) || !isNew) {
+      throw wrong(
+          "--out %s is among the submissions in %s: give a folder elsewhere"
+              .formatted(results, submissions));
+    }
+  }
+
+  /** Without links, as far as it exists. */
+  private static Path real(Path path) {
+    Path absolute = path.toAbsolutePath().normalize();
+    try {
+      return absolute.toRealPath();
+    } catch (IOException notThere) {
+      Path parent = absolute.getParent();
+      return parent == null ? absolute : real(parent).resolve(absolute.getFileName());
     }
   }
 

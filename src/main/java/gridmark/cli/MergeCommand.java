@@ -61,7 +61,9 @@ final class MergeCommand extends Subcommand {
     } catch (ReportFolder.NotWritableException e) {
       return complain(e.getMessage(), ExitCode.WRONG_USE);
     } catch (IOException e) {
-      return complain(e.getMessage(), ExitCode.GRADER_FAILED);
+      return complain(
+          e.getMessage() + "; the parts are as they were: once this is mended, merge again",
+          ExitCode.GRADER_FAILED);
     }
   }
 

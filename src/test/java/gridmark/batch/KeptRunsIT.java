@@ -402,6 +402,69 @@ class KeptRunsIT {
     assertThat(student("a").resolve("report.html")).doesNotExist();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"result.json", "report.html", "instructor.html"})
+  void aStudentWhoseFileIsGoneGetsItAgain(String name) throws Exception {
+    handIn("a", COUNTS);
+    grade(order(CASES), "out");
+    Files.delete(student("a").resolve(name));
+
+    grade(order(CASES).resume(), "out");
+
+    assertThat(efforts).containsOnly(Map.entry("a", Effort.RESCORED));
+    assertThat(student("a").resolve(name)).exists();
+  }
+
+  @Test
+  void aResultThatIsCutOffIsMadeAgain() throws Exception {
+    handIn("a", COUNTS);
+    grade(order(CASES), "out");
+    String whole = result("a");
+    Files.writeString(student("a").resolve("result.json"), whole.substring(0, 300));
+
+    grade(order(CASES).resume(), "out");
+
+    assertThat(efforts).containsOnly(Map.entry("a", Effort.RESCORED));
+    assertThat(result("a")).isEqualTo(whole);
+  }
+
+  @Test
+  void aRowOfNobodyIsNone() throws Exception {
+    handIn("a", COUNTS);
+    grade(order(CASES), "out");
+    Path row = student("a").resolve(".done.json");
+    Files.writeString(
+        row, Files.readString(row).replaceFirst("\"students\":\\[.*?]", "\"students\":[]"));
+
+    grade(order(CASES).resume(), "out");
+
+    assertThat(efforts).containsOnly(Map.entry("a", Effort.RESCORED));
+  }
+
+  @Test
+  void aStrangersGradebookIsNotOverwritten() throws Exception {
+    handIn("a", COUNTS);
+    Path theirs = Files.createDirectories(stage.resolve("out")).resolve("gradebook.csv");
+    Files.writeString(theirs, "my,own");
+
+    Assertions.assertThatThrownBy(() -> grade(order(CASES), "out"))
+        .isInstanceOf(ReportFolder.NotWritableException.class)
+        .hasMessageContaining("holds a gradebook.csv that is not of a class graded there");
+    assertThat(theirs).hasContent("my,own");
+  }
+
+  @Test
+  void whyASubmissionWasNotRunIsInItsRow() throws Exception {
+    handIn("a", "class SudokuSolver { x }");
+
+    Gradebook gradebook = Batch.grade(order(CASES).order(), stage.resolve("out"), new Listener());
+
+    assertThat(gradebook.entries().get(0).remarks())
+        .singleElement()
+        .asString()
+        .startsWith("a.java:1:");
+  }
+
   @Test
   void halfWrittenFilesOfKilledRunsAreSwept() throws Exception {
     handIn("a", COUNTS);

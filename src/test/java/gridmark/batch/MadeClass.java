@@ -31,6 +31,7 @@ final class MadeClass {
         ENVIRONMENT,
         "",
         part,
+        List.of("html"),
         List.of(new AskedCase("one", "The only one", Visibility.PUBLIC, 1)),
         Stream.of(keys)
             .map(key -> new RunSheet.Line(key, Student.named(key), key + ".java"))
@@ -47,6 +48,7 @@ final class MadeClass {
         environment,
         sheet.seed(),
         sheet.part(),
+        sheet.reports(),
         sheet.cases(),
         sheet.roll(),
         sheet.absent(),

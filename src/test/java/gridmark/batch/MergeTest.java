@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Gradebook;
 import gridmark.grader.gradebook.Gradebook.Part;
+import gridmark.grader.gradebook.Standing;
 import gridmark.grader.report.ClassReport;
 import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.sandbox.Limits;
 import gridmark.grader.score.Environment;
+import gridmark.grader.score.Status;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,6 +23,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class MergeTest {
 
@@ -154,6 +158,7 @@ class MergeTest {
                 begun.environment(),
                 begun.seed(),
                 begun.part(),
+                begun.reports(),
                 begun.cases(),
                 begun.roll(),
                 begun.absent(),
@@ -161,6 +166,53 @@ class MergeTest {
                 false));
 
     refuse("second (part 2 of 2) was not graded to the end; go on with it", first, second);
+  }
+
+  @Test
+  void aStudentWithoutAResultThatCanBeReadIsMissing() throws Exception {
+    BatchFolder folder = BatchFolder.at(first);
+    Entry entry = folder.entry("ann").orElseThrow().entry();
+    Standing standing =
+        new Standing(Status.COMPILE_ERROR, "COMPILE_ERROR", 0, 1, List.of(), List.of());
+    folder.write(
+        "ann",
+        new KeptEntry(
+            "fingerprint",
+            new Entry("ann", entry.students(), "ann.java", List.of(), Optional.of(standing))));
+    Files.writeString(first.resolve("students/ann/instructor.html"), "page");
+    Files.writeString(first.resolve("students/ann/result.json"), "{\"cut\": ");
+    refuse("ann missing; go on with it", first, second);
+
+    Files.writeString(first.resolve("students/ann/result.json"), "{}");
+    merge(first, second);
+    assertThat(target.resolve("students/ann/result.json")).hasContent("{}");
+  }
+
+  @Test
+  void partsWithOtherReportsAreNotOfOneClass() throws Exception {
+    Path sheet = second.resolve("batch.json");
+    Files.writeString(sheet, Files.readString(sheet).replace("\"html\"", "\"html\", \"csv\""));
+
+    refuse("the reports that were asked for differ: html and html, csv", first, second);
+  }
+
+  @Test
+  void otherLimitsAreSaidInWords() throws Exception {
+    Path sheet = second.resolve("batch.json");
+    Files.writeString(
+        sheet, Files.readString(sheet).replaceFirst("\"memoryMiB\" : 256", "\"memoryMiB\" : 64"));
+
+    refuse("the limits differ: 10 s with 256 MiB and 10 s with 64 MiB", first, second);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"environment", "seed", "part", "title", "isolation", "key"})
+  void aSheetThatLacksSomethingIsNone(String field) throws Exception {
+    Path sheet = second.resolve("batch.json");
+    Files.writeString(
+        sheet, Files.readString(sheet).replaceFirst("\"" + field + "\"", "\"no-" + field + "\""));
+
+    refuse("is no result of gridmark batch", first, second);
   }
 
   @Test

@@ -10,6 +10,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Uses that once went wrong. */
 class OddUseTest {
@@ -38,5 +40,19 @@ class OddUseTest {
 
     assertThat(call.exitCode()).isEqualTo(1);
     assertThat(folder.resolve("result.json")).exists();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "ann", "ann/results", "new/results"})
+  void putsNoResultsAmongSubmissions(String out) throws Exception {
+    Path inbox = temporary.resolve("inbox");
+    Files.createDirectories(inbox.resolve("ann"));
+    Path folder = inbox.resolve(out);
+
+    Call call = Call.of("batch", inbox.toString(), "--out", folder.toString());
+
+    assertThat(call.exitCode()).isEqualTo(2);
+    assertThat(call.err()).contains("is among the submissions in " + inbox);
+    assertThat(inbox.resolve("ann")).isEmptyDirectory();
   }
 }

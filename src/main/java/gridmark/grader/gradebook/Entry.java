@@ -29,6 +29,9 @@ public record Entry(
   public Entry {
     students = List.copyOf(students);
     remarks = List.copyOf(remarks);
+    if (students.isEmpty()) {
+      throw new IllegalArgumentException("an entry is somebody's");
+    }
   }
 
   /** The entry of one student. */

@@ -16,7 +16,8 @@ import java.util.stream.Stream;
  */
 public final class AskedReports {
 
-  private static final String RESULT = "result.json";
+  /** The file that is written whatever was asked for. */
+  public static final String RESULT = "result.json";
 
   private final ReportFolder folder;
   private final EnumSet<Report> asked;
@@ -71,7 +72,8 @@ public final class AskedReports {
     return Stream.concat(Stream.of(RESULT), names(asked)).toList();
   }
 
-  private static Stream<String> names(Set<Report> reports) {
+  /** The files of some reports. */
+  public static Stream<String> names(Set<Report> reports) {
     return reports.stream().flatMap(report -> report.files().stream()).map(ReportFile::name);
   }
 

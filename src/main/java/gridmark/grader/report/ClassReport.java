@@ -3,9 +3,17 @@ package gridmark.grader.report;
 import gridmark.grader.gradebook.Gradebook;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 
 /** The reports of a whole class: a page, a table for spreadsheets, lines for scripts. */
 public final class ClassReport {
+
+  private static final String GRADEBOOK = "gradebook.csv";
+  private static final String RESULTS = "results.jsonl";
+  private static final String PAGE = "index.html";
+
+  /** What it writes. */
+  public static final List<String> FILES = List.of(GRADEBOOK, RESULTS, PAGE);
 
   private ClassReport() {}
 
@@ -13,8 +21,8 @@ public final class ClassReport {
   public static void write(Gradebook gradebook, Path folder) throws IOException {
     ReportFolder reports = ReportFolder.open(folder);
     StudentFiles files = new StudentFiles(folder);
-    reports.write("gradebook.csv", GradebookCsv.of(gradebook));
-    reports.write("results.jsonl", out -> new ResultLines(files).write(gradebook, out));
-    reports.write("index.html", ClassPage.of(gradebook, files));
+    reports.write(GRADEBOOK, GradebookCsv.of(gradebook));
+    reports.write(RESULTS, out -> new ResultLines(files).write(gradebook, out));
+    reports.write(PAGE, ClassPage.of(gradebook, files));
   }
 }

@@ -2,6 +2,7 @@ package gridmark.grader.score;
 
 import gridmark.grader.sandbox.Isolation;
 import gridmark.grader.sandbox.Limits;
+import java.util.Objects;
 
 /**
  * What a grade was made with.
@@ -17,4 +18,14 @@ public record Environment(
     String packSha256,
     String rubricSha256,
     Limits limits,
-    Isolation isolation) {}
+    Isolation isolation) {
+
+  public Environment {
+    Objects.requireNonNull(gridmark);
+    Objects.requireNonNull(java);
+    Objects.requireNonNull(packSha256);
+    Objects.requireNonNull(rubricSha256);
+    Objects.requireNonNull(limits);
+    Objects.requireNonNull(isolation);
+  }
+}
