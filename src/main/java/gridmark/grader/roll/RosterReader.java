@@ -22,6 +22,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -32,6 +34,10 @@ import java.util.stream.Stream;
 final class RosterReader {
 
   private static final Charset OLD_WINDOWS = Charset.forName("windows-1252");
+
+  /** Moodle puts a word of its language before the number. */
+  private static final Pattern PARTICIPANT = Pattern.compile("\\D*?(\\d+)");
+
   private static final String WANTED =
       "the first line names the columns, such as id,name,email; at least one of them is needed";
 
@@ -186,7 +192,12 @@ final class RosterReader {
     if (id.isEmpty() && name.isEmpty() && columns.size() > 1) {
       byEmailOnly.add(String.valueOf(number));
     }
-    lines.add(new Roster.Line(number, new Student(id, name, email), ids));
+    lines.add(new Roster.Line(number, new Student(id, name, email), ids, participant(record)));
+  }
+
+  private String participant(CsvRecord record) {
+    Matcher number = PARTICIPANT.matcher(field(record, RosterColumn.PARTICIPANT));
+    return number.matches() ? number.group(1) : "";
   }
 
   private String name(CsvRecord record) {

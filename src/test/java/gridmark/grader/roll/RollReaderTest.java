@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RollReaderTest {
 
@@ -197,9 +198,7 @@ class RollReaderTest {
     assertThat(roll.handIns())
         .extracting(HandIn::student)
         .containsExactly(
-            new Student("1234567", "Ann Lee", ""),
-            new Student("1234568", "Bob Ray", ""),
-            new Student("77", "Participant 77", ""));
+            Student.named("Ann Lee"), Student.named("Bob Ray"), Student.named("Participant 77"));
     assertThat(roll.remarks()).isEmpty();
   }
 
@@ -262,6 +261,60 @@ class RollReaderTest {
         .singleElement()
         .asString()
         .startsWith("2 submissions under the name Ann Lee, with numbers that differ");
+    assertThat(roll.handIns().get(0).remarks())
+        .containsExactly(
+            "submitted under this name too, perhaps by a namesake:"
+                + " Ann Lee_2_assignsubmission_file (Ann Lee_2)");
+  }
+
+  @Test
+  void participantsWhomTheRosterKnowsByOneNameOnlyMayBeNamesakesToo() throws Exception {
+    Roll roll =
+        readWithRoster(
+            classOf("Ann Lee_1_assignsubmission_file/", "Ann Lee_2_assignsubmission_file/"),
+            "id,name\n17,Ann Lee\n");
+
+    assertThat(roll.remarks())
+        .singleElement()
+        .asString()
+        .startsWith("2 submissions under the name Ann Lee, with numbers that differ");
+    assertThat(roll.handIns())
+        .allSatisfy(
+            handIn ->
+                assertThat(handIn.remarks())
+                    .singleElement()
+                    .asString()
+                    .contains("perhaps by a namesake"));
+  }
+
+  @Test
+  void oneParticipantsOwnSubmissionsAreToldApartFromANamesakes() throws Exception {
+    Roll roll =
+        read(
+            classOf(
+                "Ann Lee_1_assignsubmission_file/",
+                "Ann Lee_1_assignsubmission_file.zip",
+                "Ann Lee_2_assignsubmission_file/"));
+
+    assertThat(roll.handIns().get(0).remarks())
+        .containsExactly(
+            "the same student handed in more: Ann Lee_1_assignsubmission_file.zip (Ann Lee_1~2)",
+            "submitted under this name too, perhaps by a namesake:"
+                + " Ann Lee_2_assignsubmission_file (Ann Lee_2)");
+  }
+
+  @Test
+  void twoSubmissionsOfAParticipantWhoseNameIsNoTextAreTold() throws Exception {
+    Roll roll =
+        read(
+            classOf(
+                "\uFFFD_1_assignsubmission_file/",
+                "\uFFFD_1_assignsubmission_file.zip",
+                "\uFFFD_2_assignsubmission_file/"));
+
+    assertThat(roll.handIns())
+        .extracting(handIn -> handIn.remarks().size())
+        .containsExactlyInAnyOrder(1, 1, 0);
   }
 
   @Test
@@ -384,6 +437,29 @@ class RollReaderTest {
   }
 
   @Test
+  void moodlesNumberDoesNotPassForTheIdOfSomebodyElse() throws Exception {
+    Roll roll =
+        readWithRoster(classOf("Carl_17_assignsubmission_file/"), "id,name\n17,Someone Else\n");
+
+    assertThat(only(roll).student()).isEqualTo(Student.named("Carl"));
+    assertThat(only(roll).key()).isEqualTo("Carl_17");
+    assertThat(roll.absent()).containsExactly(new Student("17", "Someone Else", ""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Participant 2", "Participant2", "2", "Teilnehmer/in 2"})
+  void theRostersIdentifierTellsNamesakesApart(String identifier) throws Exception {
+    Roll roll =
+        readWithRoster(
+            classOf("Ann Lee_2_assignsubmission_file/", "Participant_3_assignsubmission_file/"),
+            "id,identifier,name\n17,1,Ann Lee\n18,%s,Ann Lee\n19,3,Bob\n".formatted(identifier));
+
+    assertThat(roll.handIns())
+        .extracting(handIn -> handIn.student().id())
+        .containsExactly("18", "19");
+  }
+
+  @Test
   void strangersAreGradedAndTold() throws Exception {
     Roll roll = readWithRoster(classOf("alice/", "mallory.zip"), "id,name\n1,alice\n");
 
@@ -394,15 +470,33 @@ class RollReaderTest {
 
   @Test
   void betweenNamesakesNothingIsGuessed() throws Exception {
-    Roll roll = readWithRoster(classOf("Ann Lee/", "2/"), "id,name\n1,Ann Lee\n2,Lee Ann\n");
+    Roll roll = readWithRoster(classOf("Ann Lee/", "2/"), "id,name\n1,Ann Lee\n2,Ann Lee\n");
 
-    assertThat(roll.handIns().get(0).student()).isEqualTo(new Student("2", "Lee Ann", ""));
+    assertThat(roll.handIns().get(0).student()).isEqualTo(new Student("2", "Ann Lee", ""));
     assertThat(roll.handIns().get(1).student()).isEqualTo(Student.named("Ann Lee"));
     assertThat(roll.handIns().get(1).remarks())
         .singleElement()
         .asString()
         .contains("could be several of the roster (lines 2, 3)");
     assertThat(roll.absent()).containsExactly(new Student("1", "Ann Lee", ""));
+  }
+
+  @Test
+  void aNameInItsOwnOrderComesBeforeTheSameWordsInAnother() throws Exception {
+    Roll roll =
+        readWithRoster(classOf("kim park/", "Párk Kim/"), "id,name\n1,Kim Park\n2,Park Kim\n");
+
+    assertThat(roll.handIns())
+        .extracting(handIn -> handIn.student().id())
+        .containsExactly("2", "1");
+    assertThat(roll.remarks()).isEmpty();
+  }
+
+  @Test
+  void betweenTwoOtherOrdersNothingIsGuessed() throws Exception {
+    Roll roll = readWithRoster(classOf("Lee Ann Kim/"), "id,name\n1,Ann Lee Kim\n2,Kim Ann Lee\n");
+
+    assertThat(only(roll).student()).isEqualTo(Student.named("Lee Ann Kim"));
   }
 
   @Test
