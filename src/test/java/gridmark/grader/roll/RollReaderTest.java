@@ -186,6 +186,23 @@ class RollReaderTest {
   }
 
   @Test
+  void aStudentsFolderWithACopyOfTheResultsFileIsASubmission() throws Exception {
+    Path folder = classOf("alice/", "alice/deep/", "alice/deep/SudokuSolver.java", "bob/");
+    Path results = Files.createDirectories(home.resolve("results"));
+    for (Path each : List.of(folder.resolve("alice"), folder.resolve("bob"), results)) {
+      Files.writeString(each.resolve("batch.json"), "{\n  \"schema\" : \"gridmark/batch/1\",\n");
+    }
+    Files.createSymbolicLink(folder.resolve("bob/others"), folder.resolve("alice"));
+    Files.createSymbolicLink(folder.resolve("old"), results);
+
+    Roll roll = read(folder);
+
+    assertThat(keys(roll)).containsExactly("alice");
+    assertThat(roll.remarks())
+        .containsExactly("left out, being results of gridmark batch: bob, old");
+  }
+
+  @Test
   void foldersOfMoodleNameTheirOwners() throws Exception {
     Roll roll =
         read(
@@ -221,6 +238,59 @@ class RollReaderTest {
     assertThat(SubmissionReader.read("Ann Lee", handIn.files()).sources())
         .extracting(source -> source.path())
         .containsExactly("Board.java", "SudokuSolver.java", "util/Cells.java");
+    assertThat(roll.remarks()).isEmpty();
+  }
+
+  @Test
+  void looseZipsOfOneParticipantAreSubmissionsOfTheirOwn() throws Exception {
+    Roll roll =
+        read(
+            classOf(
+                "Ann Lee_1_assignsubmission_file_v1.zip",
+                "Ann Lee_1_assignsubmission_file_v2.ZIP",
+                "Ann Lee_1_assignsubmission_file_report.pdf"));
+
+    assertThat(keys(roll)).containsExactly("Ann Lee_1", "Ann Lee_1~2");
+    assertThat(roll.handIns())
+        .extracting(HandIn::handedIn)
+        .containsExactly(
+            "Ann Lee_1_assignsubmission_file_v1.zip", "Ann Lee_1_assignsubmission_file_v2.ZIP");
+    assertThat(roll.remarks())
+        .singleElement()
+        .asString()
+        .startsWith("2 submissions of Ann Lee: ")
+        .endsWith("both are graded, decide which counts");
+  }
+
+  @Test
+  void aLooseZipBesideLooseSourcesIsASubmissionOfItsOwn() throws Exception {
+    Roll roll =
+        read(
+            classOf(
+                "Ann Lee_1_assignsubmission_file_Board.java",
+                "Ann Lee_1_assignsubmission_file_SudokuSolver.java",
+                "Ann Lee_1_assignsubmission_file_old.zip",
+                "Ann Lee_1_assignsubmission_file_report.pdf"));
+
+    assertThat(roll.handIns())
+        .extracting(handIn -> List.copyOf(handIn.files().keySet()))
+        .containsExactly(
+            List.of("Board.java", "SudokuSolver.java", "report.pdf"), List.of("old.zip"));
+    assertThat(roll.handIns().get(1).remarks())
+        .singleElement()
+        .asString()
+        .startsWith("the same student handed in more: ");
+  }
+
+  @Test
+  void aLooseZipBesideWhatIsNoProgramIsOneSubmission() throws Exception {
+    Roll roll =
+        read(
+            classOf(
+                "Ann Lee_1_assignsubmission_file_report.pdf",
+                "Ann Lee_1_assignsubmission_file_work.zip"));
+
+    assertThat(only(roll).files()).containsOnlyKeys("report.pdf", "work.zip");
     assertThat(roll.remarks()).isEmpty();
   }
 
@@ -380,6 +450,23 @@ class RollReaderTest {
         .containsExactly("Ann", "submission_2");
     assertThat(roll.remarks()).hasSize(2);
     assertThat(roll.remarks().get(0)).startsWith("submission_metadata.yml: line ");
+  }
+
+  @Test
+  void aTimeThatIsNotUnderstoodIsToldInTheRow() throws Exception {
+    Path folder = classOf("submission_1/", "submission_2/");
+    metadata(
+        folder,
+        submission(1, "Ann", "17"),
+        "submission_2:\n  :submitters:\n  - :name: Bob\n  :created_at: last Monday\n");
+
+    Roll roll = read(folder);
+
+    assertThat(roll.handIns().get(0).remarks()).isEmpty();
+    assertThat(roll.handIns().get(1).remarks())
+        .containsExactly(
+            "it is not known when it was handed in:"
+                + " the time in submission_metadata.yml is not understood (last Monday)");
   }
 
   private static void metadata(Path folder, String... submissions) throws IOException {
