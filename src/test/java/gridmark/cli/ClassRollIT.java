@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -133,6 +135,26 @@ class ClassRollIT {
         .content()
         .contains("is a link that leads nowhere")
         .contains("carl.java cannot be read: ");
+  }
+
+  @Test
+  void everyVersionOfAParticipantIsGradedAndMoodlesNumberIsNoId() throws Exception {
+    Path source =
+        submission("Carl_17_assignsubmission_file_SudokuSolver.java", "accepted/classic-one-file");
+    Path zip = home.resolve("class/Carl_17_assignsubmission_file_old.zip");
+    try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(zip))) {
+      out.putNextEntry(new ZipEntry("SudokuSolver.java"));
+      Files.copy(source, out);
+    }
+    Path roster = Files.writeString(home.resolve("roster.csv"), "id,name\n17,Someone Else\n");
+
+    batch("--roster", roster.toString());
+
+    assertThat(gradebook())
+        .containsExactly(
+            List.of("", "Carl", "Carl_17", "ACCEPTED"),
+            List.of("", "Carl", "Carl_17~2", "ACCEPTED"),
+            List.of("17", "Someone Else", "", "NOTHING"));
   }
 
   @Test

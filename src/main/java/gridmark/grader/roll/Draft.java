@@ -15,6 +15,7 @@ final class Draft {
   private final Path path;
   private final SortedMap<String, Path> files;
   private final Known known;
+  private final String participant;
   private final Optional<Instant> submitted;
   private final List<String> remarks = new ArrayList<>();
   private final List<Author> authors = new ArrayList<>();
@@ -31,11 +32,13 @@ final class Draft {
       String name,
       List<Student> students,
       Known known,
+      String participant,
       Path path,
       SortedMap<String, Path> files,
       Optional<Instant> submitted) {
     this.name = name;
     this.known = known;
+    this.participant = participant;
     this.path = path;
     this.files = files;
     this.submitted = submitted;
@@ -47,7 +50,7 @@ final class Draft {
     String shown = Known.clean(name);
     Student student = Student.named(shown.isEmpty() ? Keys.of(name) : shown);
     return new Draft(
-        name, List.of(student), Known.BY_ENTRY, path, new TreeMap<>(), Optional.empty());
+        name, List.of(student), Known.BY_ENTRY, "", path, new TreeMap<>(), Optional.empty());
   }
 
   static Draft ofMoodle(MoodleName owner, Path path) {
@@ -60,12 +63,24 @@ final class Draft {
 
   private static Draft ofMoodle(MoodleName owner, Path path, SortedMap<String, Path> files) {
     return new Draft(
-        owner.key(), List.of(owner.student()), Known.BY_MOODLE, path, files, Optional.empty());
+        owner.key(),
+        List.of(owner.student()),
+        Known.BY_MOODLE,
+        owner.number(),
+        path,
+        files,
+        Optional.empty());
   }
 
   static Draft ofGradescope(String name, GradescopeMetadata.Filing filing, Path path) {
     return new Draft(
-        name, filing.submitters(), Known.BY_GRADESCOPE, path, new TreeMap<>(), filing.submitted());
+        name,
+        filing.submitters(),
+        Known.BY_GRADESCOPE,
+        "",
+        path,
+        new TreeMap<>(),
+        filing.submitted());
   }
 
   /** What its key is made of. */
@@ -75,6 +90,11 @@ final class Draft {
 
   Known known() {
     return known;
+  }
+
+  /** The number that Moodle gives its author; empty if it is not Moodle's. */
+  String participant() {
+    return participant;
   }
 
   Optional<Instant> submitted() {

@@ -1,6 +1,7 @@
 package gridmark.grader.roll;
 
 import gridmark.grader.roll.GradescopeMetadata.Filing;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -82,14 +83,36 @@ final class Owners {
     List<Draft> drafts() {
       List<Draft> drafts = new ArrayList<>();
       whole.forEach(path -> drafts.add(Draft.ofMoodle(name, path)));
-      if (!loose.isEmpty()) {
-        drafts.add(Draft.ofMoodle(name, loose));
-      }
+      looseSets().forEach(files -> drafts.add(Draft.ofMoodle(name, files)));
       return drafts.isEmpty() ? List.of(Draft.ofMoodle(name, typed)) : drafts;
+    }
+
+    /**
+     * Several zips, or a zip beside sources, are versions and no parts: together they would have
+     * the same source twice. What is neither then stays with the sources, or is passed over.
+     */
+    private List<SortedMap<String, Path>> looseSets() {
+      SortedMap<String, Path> zips = new TreeMap<>(loose);
+      zips.values().removeIf(path -> !SubmissionFolder.isZip(path) || Files.isDirectory(path));
+      SortedMap<String, Path> others = new TreeMap<>(loose);
+      others.keySet().removeAll(zips.keySet());
+      boolean hasSources =
+          others.values().stream()
+              .anyMatch(path -> SubmissionFolder.isJava(path) || Files.isDirectory(path));
+      if (zips.size() + (hasSources ? 1 : 0) <= 1) {
+        return loose.isEmpty() ? List.of() : List.of(loose);
+      }
+      List<SortedMap<String, Path>> sets = new ArrayList<>();
+      if (hasSources) {
+        sets.add(others);
+      }
+      zips.forEach((own, path) -> sets.add(new TreeMap<>(Map.of(own, path))));
+      return sets;
     }
   }
 
   private void addExport(List<Path> entries, Path metadata) {
+    String file = metadata.getFileName().toString();
     GradescopeMetadata.Content content = GradescopeMetadata.read(metadata);
     Map<String, Filing> left = new LinkedHashMap<>(content.filings());
     List<String> unlisted = new ArrayList<>();
@@ -106,9 +129,13 @@ final class Owners {
       }
       if (filing != null && filing.submitted().isEmpty() && !filing.time().isEmpty()) {
         untimed.add("%s (%s)".formatted(name, filing.time()));
+        drafts
+            .get(drafts.size() - 1)
+            .remark(
+                "it is not known when it was handed in: the time in %s is not understood (%s)"
+                    .formatted(file, Known.clean(filing.time())));
       }
     }
-    String file = metadata.getFileName().toString();
     content
         .problem()
         .ifPresent(

@@ -2,6 +2,7 @@ package gridmark.grader.roll;
 
 import gridmark.grader.roll.Draft.Author;
 import java.time.temporal.ChronoUnit;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Finds students who handed in more than once. Which of it counts is for the instructor to say. */
 final class Repeats {
@@ -23,7 +25,7 @@ final class Repeats {
     Map<String, Student> students = new LinkedHashMap<>();
     for (Draft draft : drafts) {
       for (Author author : draft.authors()) {
-        String identity = identity(author, draft.known());
+        String identity = identity(author, draft);
         if (!identity.isEmpty()) {
           ofOne.computeIfAbsent(identity, unused -> new LinkedHashSet<>()).add(draft);
           students.putIfAbsent(identity, author.student());
@@ -43,12 +45,12 @@ final class Repeats {
   }
 
   /** What two submissions of one student have in common; empty if there is nothing to go by. */
-  private static String identity(Author author, Known known) {
+  private static String identity(Author author, Draft draft) {
     if (author.line().isPresent()) {
       return "line " + author.line().get().number();
     }
     Student student = author.student();
-    if (known == Known.BY_GRADESCOPE && !student.id().isEmpty()) {
+    if (!student.id().isEmpty()) {
       return "id " + student.id().toLowerCase(Locale.ROOT);
     }
     if (!student.email().isEmpty()) {
@@ -56,7 +58,10 @@ final class Repeats {
     }
     boolean isWhole = student.name().indexOf('\uFFFD') < 0;
     String name = PlainName.of(student.name());
-    return isWhole && !name.isEmpty() ? "name " + name : "";
+    if (isWhole && !name.isEmpty()) {
+      return "name " + name;
+    }
+    return draft.participant().isEmpty() ? "" : "participant " + draft.participant();
   }
 
   private static String told(Student student, List<Draft> drafts) {
@@ -69,13 +74,14 @@ final class Repeats {
             .formatted(drafts.size(), student.label(), labels, graded, newest(drafts));
   }
 
-  /** Moodle numbers its participants; without a roster two of one name need not be the same. */
-  private static boolean isPerhapsOfSeveral(List<Draft> drafts) {
+  /** Moodle numbers its participants: two numbers are one student by the name only, if at all. */
+  private static boolean isPerhapsOfSeveral(Collection<Draft> drafts) {
     return drafts.stream()
-            .allMatch(
-                draft ->
-                    draft.known() == Known.BY_MOODLE && draft.authors().get(0).line().isEmpty())
-        && drafts.stream().map(Draft::name).distinct().count() > 1;
+            .map(Draft::participant)
+            .filter(number -> !number.isEmpty())
+            .distinct()
+            .count()
+        > 1;
   }
 
   private static String newest(List<Draft> drafts) {
@@ -93,13 +99,22 @@ final class Repeats {
 
   /** Names all the others to one of them. */
   private static void name(Draft draft, Set<Draft> all) {
-    List<String> others =
+    boolean isOfOne = !isPerhapsOfSeveral(all);
+    Map<Boolean, List<Draft>> others =
         all.stream()
             .filter(other -> other != draft)
-            .limit(NameList.MOST)
-            .map(Repeats::labelAndKey)
-            .toList();
-    draft.remark("the same student handed in more: " + NameList.of(others, all.size() - 1));
+            .collect(
+                Collectors.partitioningBy(
+                    other -> isOfOne || other.participant().equals(draft.participant())));
+    remark(draft, "the same student handed in more: ", others.get(true));
+    remark(draft, "submitted under this name too, perhaps by a namesake: ", others.get(false));
+  }
+
+  private static void remark(Draft draft, String what, List<Draft> others) {
+    if (!others.isEmpty()) {
+      List<String> first = others.stream().limit(NameList.MOST).map(Repeats::labelAndKey).toList();
+      draft.remark(what + NameList.of(first, others.size()));
+    }
   }
 
   private static String labelAndKey(Draft draft) {

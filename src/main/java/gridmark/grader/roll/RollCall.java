@@ -35,7 +35,7 @@ final class RollCall {
   }
 
   private Author look(Draft draft, Student student) {
-    Match match = roster.find(student, draft.known());
+    Match match = roster.find(student, draft.known(), draft.participant());
     if (match.isSure()) {
       Line line = match.lines().get(0);
       present.add(line);

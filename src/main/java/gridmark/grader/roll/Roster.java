@@ -16,15 +16,18 @@ final class Roster {
   private final Map<String, List<Line>> byId = new HashMap<>();
   private final Map<String, List<Line>> byEmail = new HashMap<>();
   private final Map<String, List<Line>> byMailbox = new HashMap<>();
+  private final Map<String, List<Line>> byParticipant = new HashMap<>();
   private final Map<String, List<Line>> byName = new HashMap<>();
+  private final Map<String, List<Line>> byNameInAnyOrder = new HashMap<>();
 
   /**
    * One of them.
    *
    * @param number of the line in the file
    * @param ids all there are, the student's own and logins
+   * @param participant the number in Moodle; empty if it is not known
    */
-  record Line(long number, Student student, Set<String> ids) {}
+  record Line(long number, Student student, Set<String> ids, String participant) {}
 
   /**
    * What was found of somebody.
@@ -47,7 +50,9 @@ final class Roster {
       line.ids().forEach(id -> put(byId, small(id), line));
       put(byEmail, small(student.email()), line);
       put(byMailbox, mailbox(student.email()), line);
-      put(byName, PlainName.inAnyOrder(student.name()), line);
+      put(byParticipant, line.participant(), line);
+      put(byName, PlainName.of(student.name()), line);
+      put(byNameInAnyOrder, PlainName.inAnyOrder(student.name()), line);
     }
   }
 
@@ -62,11 +67,15 @@ final class Roster {
     return lines;
   }
 
-  /** Looks somebody up, by what is surest first; what several share decides nothing. */
-  Match find(Student student, Known known) {
+  /**
+   * Looks somebody up, by what is surest first; what several share decides nothing.
+   *
+   * @param participant the number in Moodle, if it is known from there
+   */
+  Match find(Student student, Known known, String participant) {
     return switch (known) {
       case BY_ENTRY -> findEntry(student.name());
-      case BY_MOODLE -> findParticipant(student);
+      case BY_MOODLE -> findParticipant(student.name(), participant);
       case BY_GRADESCOPE -> findSubmitter(student);
     };
   }
@@ -81,13 +90,14 @@ final class Roster {
   }
 
   /** Moodle's number is no id: it counts as one only under Moodle's own name, or for a namesake. */
-  private Match findParticipant(Student student) {
-    Match byName = named(student.name());
+  private Match findParticipant(String name, String number) {
+    Match byName = named(name);
     List<Line> namesakes =
-        byName.lines().stream().filter(line -> line.ids().contains(student.id())).toList();
+        byName.lines().stream().filter(line -> line.ids().contains(number)).toList();
     return first(
         List.of(
-            sure(at(byId, "participant " + student.id())),
+            sure(at(byParticipant, number)),
+            sure(at(byId, "participant " + number)),
             byName.isSure() ? byName : sure(namesakes),
             byName));
   }
@@ -104,8 +114,12 @@ final class Roster {
             named(student.name())));
   }
 
+  /** Who has it in just this order comes before who has its words in another. */
   private Match named(String name) {
-    return new Match(at(byName, PlainName.inAnyOrder(name)), true);
+    List<Line> inThisOrder = at(byName, PlainName.of(name));
+    return new Match(
+        inThisOrder.isEmpty() ? at(byNameInAnyOrder, PlainName.inAnyOrder(name)) : inThisOrder,
+        true);
   }
 
   private static Match sure(List<Line> found) {

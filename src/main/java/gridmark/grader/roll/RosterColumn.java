@@ -6,18 +6,32 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A column of a roster, under the names that universities and platforms give it. */
+/**
+ * A column of a roster, under the names that universities and platforms give it in English, German,
+ * French and Spanish.
+ */
 enum RosterColumn {
   ID(
       "id|sid|(student|id|university|registration|matriculation)(id|no|nr|num|number)"
-          + "|matric.*|matrikel.*|orgdefinedid|sis(user)?id"),
-  LOGIN("(user|login|account|net)(name|id)?|uid"),
+          + "|matric.*|matrikel.*|orgdefinedid|sis(user)?id"
+          + "|idnummer|(studenten|studierenden)(id|nr|nummer)"
+          + "|numerodidentification|(n|no|numero|code)d?etudiant"
+          + "|numerode(id|identificacion|estudiante|alumno)|dni"),
+  LOGIN(
+      "(user|login|account|net)(name|id)?|uid"
+          + "|(be)?nutzer(name|kennung)|anmeldename|kennung"
+          + "|nomdutilisateur|identifiant|nombredeusuario|usuario"),
   /** What Moodle's grading worksheet calls "Participant 1234567". */
   PARTICIPANT("identifier|participant"),
-  NAME("(full|student|display)?name|student"),
-  FIRST_NAME("(first|given)(name)?|forename"),
-  LAST_NAME("(last|family)(name)?|surname"),
-  EMAIL("(student|university)?e?mail(address)?");
+  NAME(
+      "(full|student|display)?name|student"
+          + "|vollstandigername|nomcomplet|nometprenom|nombrecompleto|nombreyapellidos?"),
+  FIRST_NAME("(first|given)(name)?|forename|vornamen?|rufname|prenoms?|nombres?"),
+  LAST_NAME("(last|family)(name)?|surname|nachname|familienname|zuname|nom(defamille)?|apellidos?"),
+  EMAIL(
+      "(student|university)?e?mail(address)?"
+          + "|e?mailadresse|(adresse(de)?)?(courriel|e?mail|mel)|adresseelectronique"
+          + "|((direccion(de)?)?(correo|e?mail))(electronico)?");
 
   private final Pattern spellings;
 

@@ -20,8 +20,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -32,6 +35,10 @@ import java.util.stream.Stream;
 final class RosterReader {
 
   private static final Charset OLD_WINDOWS = Charset.forName("windows-1252");
+
+  /** Moodle puts a word of its language before the number. */
+  private static final Pattern PARTICIPANT = Pattern.compile("\\D*?(\\d+)");
+
   private static final String WANTED =
       "the first line names the columns, such as id,name,email; at least one of them is needed";
 
@@ -59,16 +66,17 @@ final class RosterReader {
 
   private Roster read(Consumer<String> remarks) throws UnreadableRollException {
     String text = text(remarks);
+    refuseOpenQuote(text);
     try (CsvReader<CsvRecord> reader = open(text)) {
       boolean isHeaded = false;
       for (CsvRecord record : reader) {
-        if (isBlank(record) || isSeparatorLine(record)) {
+        if (isBlank(record) || isSeparatorLine(record) || isPointsPossible(record)) {
           continue;
         }
         if (isHeaded) {
           accept(record);
         } else {
-          acceptHeadings(record);
+          acceptHeadings(record, remarks);
           isHeaded = true;
         }
       }
@@ -117,6 +125,22 @@ final class RosterReader {
     }
   }
 
+  /** The rest of the class would be within the quotes, and gone. */
+  private void refuseOpenQuote(String text) throws UnreadableRollException {
+    if (count(text, '"') % 2 == 0) {
+      return;
+    }
+    int number = 1;
+    for (String line : text.lines().toList()) {
+      if (count(line, '"') % 2 != 0) {
+        throw unusable(
+            "has a quote that is not closed, in line %d or after: close it, or take it out"
+                .formatted(number));
+      }
+      number++;
+    }
+  }
+
   private static CsvReader<CsvRecord> open(String text) {
     return CsvReader.builder()
         .fieldSeparator(separator(text))
@@ -150,18 +174,51 @@ final class RosterReader {
         && record.getField(0).toLowerCase(Locale.ROOT).startsWith("sep=");
   }
 
-  private void acceptHeadings(CsvRecord record) throws UnreadableRollException {
+  /** Canvas has a line for the points of its assignments. */
+  private static boolean isPointsPossible(CsvRecord record) {
+    return record.getField(0).strip().equalsIgnoreCase("Points Possible");
+  }
+
+  private void acceptHeadings(CsvRecord record, Consumer<String> remarks)
+      throws UnreadableRollException {
     List<String> headings = record.getFields();
+    List<String> unused = new ArrayList<>();
     for (int i = 0; i < headings.size(); i++) {
-      int position = i;
-      RosterColumn.headed(headings.get(i))
-          .ifPresent(column -> columns.putIfAbsent(column, position));
+      Optional<RosterColumn> column = RosterColumn.headed(headings.get(i));
+      if (column.isPresent()) {
+        columns.putIfAbsent(column.get(), i);
+      } else if (!headings.get(i).isBlank()) {
+        unused.add(headings.get(i).strip());
+      }
     }
     if (columns.isEmpty()) {
       throw unusable(
           "has no column id, name or email: %s. Found: %s"
               .formatted(WANTED, NameList.of(headings)));
     }
+    if (!hasNames() && !unused.isEmpty()) {
+      remarks.accept(
+          "the roster has no column of names that is understood; not used: %s (wanted: name, or first name and last name)"
+              .formatted(NameList.of(unused)));
+    }
+    settleName(headings);
+  }
+
+  /** Beside a first name, a German "Name" is the last one. */
+  private void settleName(List<String> headings) {
+    Integer name = columns.get(RosterColumn.NAME);
+    if (name != null
+        && headings.get(name).strip().equalsIgnoreCase("name")
+        && columns.containsKey(RosterColumn.FIRST_NAME)
+        && !columns.containsKey(RosterColumn.LAST_NAME)) {
+      columns.remove(RosterColumn.NAME);
+      columns.put(RosterColumn.LAST_NAME, name);
+    }
+  }
+
+  private boolean hasNames() {
+    return Stream.of(RosterColumn.NAME, RosterColumn.FIRST_NAME, RosterColumn.LAST_NAME)
+        .anyMatch(columns::containsKey);
   }
 
   private void accept(CsvRecord record) {
@@ -186,7 +243,12 @@ final class RosterReader {
     if (id.isEmpty() && name.isEmpty() && columns.size() > 1) {
       byEmailOnly.add(String.valueOf(number));
     }
-    lines.add(new Roster.Line(number, new Student(id, name, email), ids));
+    lines.add(new Roster.Line(number, new Student(id, name, email), ids, participant(record)));
+  }
+
+  private String participant(CsvRecord record) {
+    Matcher number = PARTICIPANT.matcher(field(record, RosterColumn.PARTICIPANT));
+    return number.matches() ? number.group(1) : "";
   }
 
   private String name(CsvRecord record) {

@@ -6,9 +6,12 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -167,10 +170,17 @@ record SubmissionFolder(List<Path> submissions, Optional<Path> metadata, List<St
       }
       try (InputStream in = Files.newInputStream(sheet)) {
         String start = new String(in.readNBytes(1_000), StandardCharsets.UTF_8);
-        return start.contains(RESULTS_SCHEMA);
+        return start.contains(RESULTS_SCHEMA) && !holdsSources(folder);
       } catch (IOException unreadable) {
         return false;
       }
+    }
+
+    /** A student may have a copy of that file; results have no program in them. */
+    private static boolean holdsSources(Path folder) throws IOException {
+      SourceSearch search = new SourceSearch();
+      Files.walkFileTree(folder.toRealPath(), search);
+      return search.hasFound;
     }
 
     String whyNothing() {
@@ -224,6 +234,27 @@ record SubmissionFolder(List<Path> submissions, Optional<Path> metadata, List<St
       } catch (IOException | DirectoryIteratorException noFolder) {
         return Optional.empty();
       }
+    }
+  }
+
+  /** Looks for a {@code .java} file; what cannot be read has none. */
+  private static final class SourceSearch extends SimpleFileVisitor<Path> {
+    private boolean hasFound;
+
+    @Override
+    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+      hasFound = isJava(file);
+      return hasFound ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
+    }
+
+    @Override
+    public FileVisitResult visitFileFailed(Path file, IOException unreadable) {
+      return FileVisitResult.CONTINUE;
+    }
+
+    @Override
+    public FileVisitResult postVisitDirectory(Path folder, IOException unreadable) {
+      return FileVisitResult.CONTINUE;
     }
   }
 }

@@ -27,7 +27,8 @@ class MoodleNameTest {
   void tellsTheParticipant(String text, String name, String number, boolean isText, String file) {
     MoodleName moodle = MoodleName.of(text).orElseThrow();
 
-    assertThat(moodle.student()).isEqualTo(new Student(number, name, ""));
+    assertThat(moodle.student()).isEqualTo(Student.named(name));
+    assertThat(moodle.number()).isEqualTo(number);
     assertThat(moodle.isText()).isEqualTo(isText);
     assertThat(moodle.file()).isEqualTo(file);
   }

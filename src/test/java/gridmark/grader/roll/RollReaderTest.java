@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RollReaderTest {
 
@@ -185,6 +186,23 @@ class RollReaderTest {
   }
 
   @Test
+  void aStudentsFolderWithACopyOfTheResultsFileIsASubmission() throws Exception {
+    Path folder = classOf("alice/", "alice/deep/", "alice/deep/SudokuSolver.java", "bob/");
+    Path results = Files.createDirectories(home.resolve("results"));
+    for (Path each : List.of(folder.resolve("alice"), folder.resolve("bob"), results)) {
+      Files.writeString(each.resolve("batch.json"), "{\n  \"schema\" : \"gridmark/batch/1\",\n");
+    }
+    Files.createSymbolicLink(folder.resolve("bob/others"), folder.resolve("alice"));
+    Files.createSymbolicLink(folder.resolve("old"), results);
+
+    Roll roll = read(folder);
+
+    assertThat(keys(roll)).containsExactly("alice");
+    assertThat(roll.remarks())
+        .containsExactly("left out, being results of gridmark batch: bob, old");
+  }
+
+  @Test
   void foldersOfMoodleNameTheirOwners() throws Exception {
     Roll roll =
         read(
@@ -197,9 +215,7 @@ class RollReaderTest {
     assertThat(roll.handIns())
         .extracting(HandIn::student)
         .containsExactly(
-            new Student("1234567", "Ann Lee", ""),
-            new Student("1234568", "Bob Ray", ""),
-            new Student("77", "Participant 77", ""));
+            Student.named("Ann Lee"), Student.named("Bob Ray"), Student.named("Participant 77"));
     assertThat(roll.remarks()).isEmpty();
   }
 
@@ -222,6 +238,59 @@ class RollReaderTest {
     assertThat(SubmissionReader.read("Ann Lee", handIn.files()).sources())
         .extracting(source -> source.path())
         .containsExactly("Board.java", "SudokuSolver.java", "util/Cells.java");
+    assertThat(roll.remarks()).isEmpty();
+  }
+
+  @Test
+  void looseZipsOfOneParticipantAreSubmissionsOfTheirOwn() throws Exception {
+    Roll roll =
+        read(
+            classOf(
+                "Ann Lee_1_assignsubmission_file_v1.zip",
+                "Ann Lee_1_assignsubmission_file_v2.ZIP",
+                "Ann Lee_1_assignsubmission_file_report.pdf"));
+
+    assertThat(keys(roll)).containsExactly("Ann Lee_1", "Ann Lee_1~2");
+    assertThat(roll.handIns())
+        .extracting(HandIn::handedIn)
+        .containsExactly(
+            "Ann Lee_1_assignsubmission_file_v1.zip", "Ann Lee_1_assignsubmission_file_v2.ZIP");
+    assertThat(roll.remarks())
+        .singleElement()
+        .asString()
+        .startsWith("2 submissions of Ann Lee: ")
+        .endsWith("both are graded, decide which counts");
+  }
+
+  @Test
+  void aLooseZipBesideLooseSourcesIsASubmissionOfItsOwn() throws Exception {
+    Roll roll =
+        read(
+            classOf(
+                "Ann Lee_1_assignsubmission_file_Board.java",
+                "Ann Lee_1_assignsubmission_file_SudokuSolver.java",
+                "Ann Lee_1_assignsubmission_file_old.zip",
+                "Ann Lee_1_assignsubmission_file_report.pdf"));
+
+    assertThat(roll.handIns())
+        .extracting(handIn -> List.copyOf(handIn.files().keySet()))
+        .containsExactly(
+            List.of("Board.java", "SudokuSolver.java", "report.pdf"), List.of("old.zip"));
+    assertThat(roll.handIns().get(1).remarks())
+        .singleElement()
+        .asString()
+        .startsWith("the same student handed in more: ");
+  }
+
+  @Test
+  void aLooseZipBesideWhatIsNoProgramIsOneSubmission() throws Exception {
+    Roll roll =
+        read(
+            classOf(
+                "Ann Lee_1_assignsubmission_file_report.pdf",
+                "Ann Lee_1_assignsubmission_file_work.zip"));
+
+    assertThat(only(roll).files()).containsOnlyKeys("report.pdf", "work.zip");
     assertThat(roll.remarks()).isEmpty();
   }
 
@@ -262,6 +331,60 @@ class RollReaderTest {
         .singleElement()
         .asString()
         .startsWith("2 submissions under the name Ann Lee, with numbers that differ");
+    assertThat(roll.handIns().get(0).remarks())
+        .containsExactly(
+            "submitted under this name too, perhaps by a namesake:"
+                + " Ann Lee_2_assignsubmission_file (Ann Lee_2)");
+  }
+
+  @Test
+  void participantsWhomTheRosterKnowsByOneNameOnlyMayBeNamesakesToo() throws Exception {
+    Roll roll =
+        readWithRoster(
+            classOf("Ann Lee_1_assignsubmission_file/", "Ann Lee_2_assignsubmission_file/"),
+            "id,name\n17,Ann Lee\n");
+
+    assertThat(roll.remarks())
+        .singleElement()
+        .asString()
+        .startsWith("2 submissions under the name Ann Lee, with numbers that differ");
+    assertThat(roll.handIns())
+        .allSatisfy(
+            handIn ->
+                assertThat(handIn.remarks())
+                    .singleElement()
+                    .asString()
+                    .contains("perhaps by a namesake"));
+  }
+
+  @Test
+  void oneParticipantsOwnSubmissionsAreToldApartFromANamesakes() throws Exception {
+    Roll roll =
+        read(
+            classOf(
+                "Ann Lee_1_assignsubmission_file/",
+                "Ann Lee_1_assignsubmission_file.zip",
+                "Ann Lee_2_assignsubmission_file/"));
+
+    assertThat(roll.handIns().get(0).remarks())
+        .containsExactly(
+            "the same student handed in more: Ann Lee_1_assignsubmission_file.zip (Ann Lee_1~2)",
+            "submitted under this name too, perhaps by a namesake:"
+                + " Ann Lee_2_assignsubmission_file (Ann Lee_2)");
+  }
+
+  @Test
+  void twoSubmissionsOfAParticipantWhoseNameIsNoTextAreTold() throws Exception {
+    Roll roll =
+        read(
+            classOf(
+                "\uFFFD_1_assignsubmission_file/",
+                "\uFFFD_1_assignsubmission_file.zip",
+                "\uFFFD_2_assignsubmission_file/"));
+
+    assertThat(roll.handIns())
+        .extracting(handIn -> handIn.remarks().size())
+        .containsExactlyInAnyOrder(1, 1, 0);
   }
 
   @Test
@@ -329,6 +452,23 @@ class RollReaderTest {
     assertThat(roll.remarks().get(0)).startsWith("submission_metadata.yml: line ");
   }
 
+  @Test
+  void aTimeThatIsNotUnderstoodIsToldInTheRow() throws Exception {
+    Path folder = classOf("submission_1/", "submission_2/");
+    metadata(
+        folder,
+        submission(1, "Ann", "17"),
+        "submission_2:\n  :submitters:\n  - :name: Bob\n  :created_at: last Monday\n");
+
+    Roll roll = read(folder);
+
+    assertThat(roll.handIns().get(0).remarks()).isEmpty();
+    assertThat(roll.handIns().get(1).remarks())
+        .containsExactly(
+            "it is not known when it was handed in:"
+                + " the time in submission_metadata.yml is not understood (last Monday)");
+  }
+
   private static void metadata(Path folder, String... submissions) throws IOException {
     Files.writeString(folder.resolve("submission_metadata.yml"), String.join("", submissions));
   }
@@ -384,6 +524,29 @@ class RollReaderTest {
   }
 
   @Test
+  void moodlesNumberDoesNotPassForTheIdOfSomebodyElse() throws Exception {
+    Roll roll =
+        readWithRoster(classOf("Carl_17_assignsubmission_file/"), "id,name\n17,Someone Else\n");
+
+    assertThat(only(roll).student()).isEqualTo(Student.named("Carl"));
+    assertThat(only(roll).key()).isEqualTo("Carl_17");
+    assertThat(roll.absent()).containsExactly(new Student("17", "Someone Else", ""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Participant 2", "Participant2", "2", "Teilnehmer/in 2"})
+  void theRostersIdentifierTellsNamesakesApart(String identifier) throws Exception {
+    Roll roll =
+        readWithRoster(
+            classOf("Ann Lee_2_assignsubmission_file/", "Participant_3_assignsubmission_file/"),
+            "id,identifier,name\n17,1,Ann Lee\n18,%s,Ann Lee\n19,3,Bob\n".formatted(identifier));
+
+    assertThat(roll.handIns())
+        .extracting(handIn -> handIn.student().id())
+        .containsExactly("18", "19");
+  }
+
+  @Test
   void strangersAreGradedAndTold() throws Exception {
     Roll roll = readWithRoster(classOf("alice/", "mallory.zip"), "id,name\n1,alice\n");
 
@@ -394,15 +557,33 @@ class RollReaderTest {
 
   @Test
   void betweenNamesakesNothingIsGuessed() throws Exception {
-    Roll roll = readWithRoster(classOf("Ann Lee/", "2/"), "id,name\n1,Ann Lee\n2,Lee Ann\n");
+    Roll roll = readWithRoster(classOf("Ann Lee/", "2/"), "id,name\n1,Ann Lee\n2,Ann Lee\n");
 
-    assertThat(roll.handIns().get(0).student()).isEqualTo(new Student("2", "Lee Ann", ""));
+    assertThat(roll.handIns().get(0).student()).isEqualTo(new Student("2", "Ann Lee", ""));
     assertThat(roll.handIns().get(1).student()).isEqualTo(Student.named("Ann Lee"));
     assertThat(roll.handIns().get(1).remarks())
         .singleElement()
         .asString()
         .contains("could be several of the roster (lines 2, 3)");
     assertThat(roll.absent()).containsExactly(new Student("1", "Ann Lee", ""));
+  }
+
+  @Test
+  void aNameInItsOwnOrderComesBeforeTheSameWordsInAnother() throws Exception {
+    Roll roll =
+        readWithRoster(classOf("kim park/", "Párk Kim/"), "id,name\n1,Kim Park\n2,Park Kim\n");
+
+    assertThat(roll.handIns())
+        .extracting(handIn -> handIn.student().id())
+        .containsExactly("2", "1");
+    assertThat(roll.remarks()).isEmpty();
+  }
+
+  @Test
+  void betweenTwoOtherOrdersNothingIsGuessed() throws Exception {
+    Roll roll = readWithRoster(classOf("Lee Ann Kim/"), "id,name\n1,Ann Lee Kim\n2,Kim Ann Lee\n");
+
+    assertThat(only(roll).student()).isEqualTo(Student.named("Lee Ann Kim"));
   }
 
   @Test

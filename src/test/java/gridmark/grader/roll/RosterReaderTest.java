@@ -45,6 +45,69 @@ class RosterReaderTest {
     assertThat(remarks).isEmpty();
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Vorname;Nachname;ID-Nummer;E-Mail-Adresse\nAnn;Lee;17;ann@uni.edu\n",
+        "Name;Vorname;Matrikel-Nr.;E-Mail\nLee;Ann;17;ann@uni.edu\n",
+        "Vollständiger Name;Benutzername;Mail\nAnn Lee;17;ann@uni.edu\n",
+        "Prénom,Nom,Numéro d'identification,Adresse de courriel\nAnn,Lee,17,ann@uni.edu\n",
+        "Nom complet,N° étudiant,Courriel\nAnn Lee,17,ann@uni.edu\n",
+        "Nombre,Apellido(s),Número de ID,Dirección de correo\nAnn,Lee,17,ann@uni.edu\n",
+        "Nombre completo,Nombre de usuario,Correo electrónico\nAnn Lee,17,ann@uni.edu\n",
+        "Nombre,DNI,Dirección Email\nAnn Lee,17,ann@uni.edu\n",
+      })
+  void headingsMayBeGermanFrenchOrSpanish(String text) throws Exception {
+    assertThat(students(text)).containsExactly(ANN);
+    assertThat(remarks).isEmpty();
+  }
+
+  @Test
+  void aRosterWithoutAColumnOfNamesSaysWhatWasNotUnderstood() throws Exception {
+    assertThat(students("id,Förnamn, Efternamn,\n17,Ann,Lee,\n"))
+        .containsExactly(new Student("17", "", ""));
+    assertThat(remarks)
+        .containsExactly(
+            "the roster has no column of names that is understood; not used: Förnamn, Efternamn"
+                + " (wanted: name, or first name and last name)");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"id\n17\n", "id,email\n17,\n", "id,last name,section\n17,,A\n"})
+  void aRosterThatKeepsNothingBackHasNoSuchRemark(String text) throws Exception {
+    assertThat(students(text)).containsExactly(new Student("17", "", ""));
+    assertThat(remarks).isEmpty();
+  }
+
+  @Test
+  void theLineOfPointsInARosterOfCanvasIsNobody() throws Exception {
+    assertThat(
+            students(
+                """
+                Student,ID,Section,Homework
+                    Points Possible,,,10
+                "Lee, Ann",17,A,
+                """))
+        .containsExactly(new Student("17", "Lee, Ann", ""));
+    assertThat(remarks).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "id,name\n16,Eve\n17,\"Ann Lee\n18,Bob\n19,Carl\n",
+        "id,name\n16,Eve\n17,\"Ann Lee\n18,\"Bob\"\n19,Carl\n",
+        "id,name\r\n16,Eve\r\n17,Ann Lee\"\r\n18,Bob\r\n",
+      })
+  void aQuoteThatIsNotClosedIsTold(String text) throws Exception {
+    Path file = write(text, StandardCharsets.UTF_8);
+
+    assertThatExceptionOfType(UnreadableRollException.class)
+        .isThrownBy(() -> read(file))
+        .withMessageContaining(
+            "roster.csv has a quote that is not closed, in line 3 or after: close it, or take it out");
+  }
+
   @Test
   void aLineMayBeShort() throws Exception {
     assertThat(students("id,name,email\n17,Ann Lee\n"))
