@@ -119,6 +119,7 @@ record SubmissionFolder(List<Path> submissions, Optional<Path> metadata, List<St
     private final Optional<Path> roster;
     private final List<Path> submissions = new ArrayList<>();
     private final List<String> others = new ArrayList<>();
+    private final List<String> hidden = new ArrayList<>();
     private final List<String> results = new ArrayList<>();
     private final List<String> unnameable = new ArrayList<>();
     private final List<String> ofOneProject = new ArrayList<>();
@@ -132,6 +133,9 @@ record SubmissionFolder(List<Path> submissions, Optional<Path> metadata, List<St
       String name = name(entry);
       boolean isFolder = Files.isDirectory(entry);
       if (name.startsWith(".") || name.startsWith("~$") || LITTER.contains(small(entry))) {
+        if (name.startsWith(".") && isFolder && mayBeSubmission(entry)) {
+          hidden.add(name);
+        }
         return;
       }
       if (GradescopeMetadata.isCalled(name) && !isFolder) {
@@ -176,6 +180,14 @@ record SubmissionFolder(List<Path> submissions, Optional<Path> metadata, List<St
       }
     }
 
+    private static boolean mayBeSubmission(Path folder) {
+      try {
+        return holdsSources(folder);
+      } catch (IOException unreadable) {
+        return false;
+      }
+    }
+
     /** A student may have a copy of that file; results have no program in them. */
     private static boolean holdsSources(Path folder) throws IOException {
       SourceSearch search = new SourceSearch();
@@ -209,6 +221,11 @@ record SubmissionFolder(List<Path> submissions, Optional<Path> metadata, List<St
         remarks.add(
             "left out, being no folder, .zip or .java file (unpack other archives): "
                 + NameList.of(others));
+      }
+      if (!hidden.isEmpty()) {
+        remarks.add(
+            "left out, though there are sources in it, since the name begins with a dot (rename it to have it graded): "
+                + NameList.of(hidden));
       }
       if (!results.isEmpty()) {
         remarks.add("left out, being results of gridmark batch: " + NameList.of(results));

@@ -82,6 +82,17 @@ class RollReaderTest {
   }
 
   @Test
+  void aFolderOfSourcesThatIsHiddenIsLeftOutButTold() throws Exception {
+    Roll roll = read(classOf("alice/", ".bob/", ".bob/src/", ".bob/src/A.java", ".idea/"));
+
+    assertThat(keys(roll)).containsExactly("alice");
+    assertThat(roll.remarks())
+        .containsExactly(
+            "left out, though there are sources in it, since the name begins with a dot (rename it to"
+                + " have it graded): .bob");
+  }
+
+  @Test
   void otherFilesAreLeftOutWithOneRemark() throws Exception {
     Path folder = classOf("alice/", "notes.txt", "x.tar.gz", "x.rar", "x.class");
 
