@@ -9,16 +9,26 @@
 #
 #   PARTS=4 sbatch --array=2 grader/cluster/slurm.sh DIR OUT
 #
+# So the number of a task is the number of its part, and arrays are counted from 1, without gaps.
+#
 #SBATCH --job-name=gridmark
 # Change these as your cluster wants them. As many submissions are graded at a time as a task has processors.
 #SBATCH --cpus-per-task=4
-#SBATCH --mem-per-cpu=1G
+#SBATCH --mem-per-cpu=1536M
 #SBATCH --time=08:00:00
 #SBATCH --output=gridmark-%A-%a.log
 set -eu
 
 if [ $# -lt 2 ] || [ -z "${SLURM_ARRAY_TASK_ID:-}" ]; then
   echo "Usage: sbatch --array=1-4 grader/cluster/slurm.sh DIR OUT [OPTION...]" >&2
+  exit 2
+fi
+if [ "${SLURM_ARRAY_TASK_MIN:-1}" = 0 ]; then
+  echo "This array is numbered from 0, but parts are counted from 1: sbatch --array=1-4 for four. Nothing was graded." >&2
+  exit 2
+fi
+if [ -z "${PARTS:-}" ] && [ "${SLURM_ARRAY_TASK_STEP:-1}" -gt 1 ]; then
+  echo "This array has a step, but parts are counted without gaps: sbatch --array=1-4 for four. Nothing was graded." >&2
   exit 2
 fi
 submissions=$1

@@ -152,6 +152,23 @@ cat gridmark-*.log
 # One task again, as if its node had died.
 settle "$(PARTS=3 grade --array=2)"
 
+# refused NAME SENTENCE OPTION...: an array that slurm.sh does not take, and says why
+refused() {
+  local name=$1 sentence=$2
+  shift 2
+  if sbatch --wait --cpus-per-task=1 --output="$work/$name-%a.log" "$@" "$home/grader/cluster/slurm.sh" \
+    "$class" "$work/$name" "${options[@]}" > /dev/null; then
+    echo "slurm.sh takes an array with $*" >&2
+    exit 1
+  fi
+  for log in "$work/$name"-*.log; do
+    grep -q "$sentence" "$log" || { echo "${log##*/} does not say: $sentence" >&2; exit 1; }
+  done
+  [ ! -e "$work/$name" ] || { echo "something was graded with $*" >&2; exit 1; }
+}
+refused from-zero "is numbered from 0" --array=0-1
+refused stepped "has a step" --array=1-3:2
+
 "$home/grader/gridmark" batch "$class" --out "$work/whole" --exit-zero "${options[@]}" > whole.log 2>&1
 python3 - "$work/whole" "$work/out/class" << 'END'
 """Compares two folders of results, but for times, and pages, which show times all over."""

@@ -2,7 +2,9 @@ package gridmark.cli;
 
 import gridmark.batch.Merge;
 import gridmark.batch.UnmergeableException;
+import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Gradebook;
+import gridmark.grader.report.ClassWords;
 import gridmark.grader.report.ReportFolder;
 import gridmark.grader.submission.Printable;
 import java.io.IOException;
@@ -71,9 +73,8 @@ final class MergeCommand extends Subcommand {
     return "%s, %s in the gradebook: %s"
         .formatted(
             parts.size() == 1 ? "1 part" : parts.size() + " parts",
-            gradebook.entries().size() == 1
-                ? "1 student"
-                : gradebook.entries().size() + " students",
+            ClassWords.submissions(
+                (int) gradebook.entries().stream().filter(Entry::hasHandedIn).count()),
             Printable.line(out.toString()));
   }
 }

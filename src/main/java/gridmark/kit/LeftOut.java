@@ -28,6 +28,7 @@ public final class LeftOut {
           "gridmark/grader/report/ClassText",
           "gridmark/grader/report/ClassRow",
           "gridmark/grader/report/ClassWords",
+          "gridmark/grader/report/Namesakes",
           "gridmark/grader/report/SimilarPairsCsv",
           "gridmark/grader/report/GradebookCsv",
           "gridmark/grader/report/ResultLines",

@@ -78,7 +78,7 @@ class ShardIT {
             temporary.resolve("merged").toString());
 
     assertThat(merge.exitCode()).as(merge.err()).isZero();
-    assertThat(merge.out()).startsWith("3 parts, 5 students in the gradebook: ");
+    assertThat(merge.out()).startsWith("3 parts, 5 submissions in the gradebook: ");
     assertThat(withoutTimes("merged")).isEqualTo(withoutTimes("whole")).hasSizeGreaterThan(15);
 
     Map<String, String> before = withTimes("merged");

@@ -47,6 +47,16 @@ public record CaseFacts(
     return ran > 0 && solved() == 0;
   }
 
+  /** Whether there are two halves to compare: one program alone is none. */
+  public boolean hasHalves() {
+    return ran > 1;
+  }
+
+  /** Whether a program got to it, so that its time says something. */
+  public boolean isTimed() {
+    return ran > count(Verdict.NOT_RUN);
+  }
+
   /**
    * How well it tells the better half from the other: 1 if all of the better half solve it and
    * nobody else, 0 if both solve it alike, less if the better half solves it less often.

@@ -7,7 +7,8 @@ import java.util.function.Predicate;
 /**
  * A class in numbers.
  *
- * @param students all rows, also of those who handed in nothing
+ * @param rows of all submissions, and of those who handed in nothing
+ * @param handedIn submissions: a student may have several, a group has one
  * @param graded those with a score that counts
  * @param fullMarks those with nothing more to gain
  * @param compileErrors those whose files do not compile
@@ -17,7 +18,7 @@ import java.util.function.Predicate;
  * @param nothing those who handed in nothing
  */
 public record ClassCounts(
-    int students,
+    int rows,
     int handedIn,
     int graded,
     int ran,

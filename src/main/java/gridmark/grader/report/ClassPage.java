@@ -38,12 +38,14 @@ final class ClassPage {
   private final Gradebook gradebook;
   private final ClassStatistics statistics;
   private final StudentFiles files;
+  private final Namesakes namesakes;
   private final IdentityHashMap<Entry, Person> people = new IdentityHashMap<>();
 
   private ClassPage(Gradebook gradebook, StudentFiles files) {
     this.gradebook = gradebook;
     this.statistics = ClassStatistics.of(gradebook);
     this.files = files;
+    this.namesakes = new Namesakes(gradebook.entries());
   }
 
   /** The text of the file. */
@@ -71,7 +73,7 @@ final class ClassPage {
   }
 
   private Person person(Entry entry) {
-    return people.computeIfAbsent(entry, each -> Person.of(each, files));
+    return people.computeIfAbsent(entry, each -> Person.of(each, namesakes.of(each), files));
   }
 
   private List<Person> people(List<Entry> entries) {
@@ -86,8 +88,7 @@ final class ClassPage {
     ScoreDistribution scores = statistics.scores();
     String most = "of " + ClassWords.rounded(scores.most(), 2);
     List<Tile> tiles = new ArrayList<>();
-    tiles.add(new Tile("Students", "" + counts.students(), "", ""));
-    tiles.add(new Tile("Handed in", "" + counts.handedIn(), "", ""));
+    tiles.add(new Tile("Submissions", "" + counts.handedIn(), "", ""));
     tiles.add(new Tile("Graded", "" + counts.graded(), "", ""));
     tiles.add(
         new Tile(
@@ -172,7 +173,7 @@ final class ClassPage {
     }
     data.put("bugs", bugs);
     data.put("hasBugs", !bugs.isEmpty());
-    data.put("ranCount", statistics.counts().ran());
+    data.put("programs", ClassWords.programs(statistics.counts().ran()));
   }
 
   /** Part of a bar: how many ended in that way. */
@@ -201,7 +202,7 @@ final class ClassPage {
       rows.add(caseRow(rows.size() + 1, facts));
     }
     data.put("cases", rows);
-    data.put("casesCount", rows.size());
+    data.put("casesCount", ClassWords.cases(rows.size()));
     data.put(
         "sharpest",
         statistics
@@ -215,6 +216,7 @@ final class ClassPage {
     data.put("everybodyFails", ClassWords.failedByEverybody(statistics));
     data.put("everybodyFailsIds", ids(statistics.failedByEverybody()));
     data.put("hasRan", statistics.counts().ran() > 0);
+    data.put("hasHalves", statistics.cases().stream().anyMatch(CaseFacts::hasHalves));
   }
 
   private static List<String> ids(List<CaseFacts> cases) {
@@ -246,7 +248,7 @@ final class ClassPage {
             : facts.everybodyFails()
                 ? "everybody fails it"
                 : isSharpest ? "splits the class best" : "",
-        TimeBar.words(Duration.ofMillis(facts.medianCpuMs())),
+        facts.isTimed() ? TimeBar.words(Duration.ofMillis(facts.medianCpuMs())) : "",
         facts.medianCpuMs());
   }
 
@@ -305,21 +307,31 @@ final class ClassPage {
 
   /** Some who gave the same wrong answers. */
   private record Shared(
-      int students, int cases, List<Person> people, String more, List<String> ids, String why) {}
+      String submissions,
+      String cases,
+      List<Person> people,
+      String more,
+      List<String> ids,
+      String why) {}
 
   private void addShared(Map<String, Object> data) {
     List<SharedWrongAnswers> groups = statistics.sharedAnswers();
     data.put("shared", groups.stream().limit(MOST_GROUPS).map(this::shared).toList());
     data.put("hasShared", !groups.isEmpty());
     int more = groups.size() - MOST_GROUPS;
-    data.put("moreShared", more <= 0 ? "" : "And " + more + " more such groups, less remarkable.");
+    data.put(
+        "moreShared",
+        more <= 0
+            ? ""
+            : "And %d more such %s, less remarkable."
+                .formatted(more, more == 1 ? "group" : "groups"));
   }
 
   private Shared shared(SharedWrongAnswers group) {
     int more = group.entries().size() - MOST_MEMBERS;
     return new Shared(
-        group.entries().size(),
-        group.cases().size(),
+        ClassWords.submissions(group.entries().size()),
+        ClassWords.cases(group.cases().size()),
         people(group.entries().stream().limit(MOST_MEMBERS).toList()),
         more <= 0 ? "" : "and " + more + " more",
         group.cases().stream().map(each -> each.id()).toList(),
@@ -354,7 +366,7 @@ final class ClassPage {
   /** A pair may name somebody of another part of the class. */
   private Person person(Map<String, Entry> byKey, String key) {
     Entry entry = byKey.get(key);
-    return entry == null ? new Person(Printable.line(key), "", "") : person(entry);
+    return entry == null ? new Person(Printable.line(key), "", "", "") : person(entry);
   }
 
   /** Somebody who took long. */
@@ -368,6 +380,7 @@ final class ClassPage {
         ((List<?>) data.get("cases"))
             .stream()
                 .map(CaseRow.class::cast)
+                .filter(row -> !row.time().isEmpty())
                 .sorted(Comparator.comparingLong(CaseRow::cpuMs).reversed())
                 .limit(MOST_SLOW)
                 .toList());

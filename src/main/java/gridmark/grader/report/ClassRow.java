@@ -37,13 +37,18 @@ record ClassRow(
     List<Run> runs,
     String told) {
 
-  /** Whom to link to. */
-  record Person(String name, String page, String studentPage) {
+  /**
+   * Whom to link to.
+   *
+   * @param which tells them from namesakes; empty if there are none
+   */
+  record Person(String name, String which, String page, String studentPage) {
 
-    static Person of(Entry entry, StudentFiles files) {
+    static Person of(Entry entry, String which, StudentFiles files) {
       String studentPage = files.link(entry.key(), "report.html").orElse("");
       return new Person(
           Printable.line(entry.student().label()),
+          Printable.line(which),
           files.link(entry.key(), "instructor.html").orElse(studentPage),
           studentPage);
     }

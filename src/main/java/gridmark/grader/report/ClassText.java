@@ -39,7 +39,9 @@ public final class ClassText {
 
   private void writeHead() {
     Map<String, Integer> outcomes = new TreeMap<>();
-    gradebook.entries().forEach(entry -> outcomes.merge(entry.outcome(), 1, Integer::sum));
+    gradebook.entries().stream()
+        .filter(Entry::hasHandedIn)
+        .forEach(entry -> outcomes.merge(entry.outcome(), 1, Integer::sum));
     line(
         style.strong("Gridmark batch")
             + " · "
@@ -49,7 +51,7 @@ public final class ClassText {
                 .map(part -> " · part " + part.index() + " of " + part.count())
                 .orElse(""));
     line("");
-    line(style.fold(summary(outcomes) + "."));
+    line(style.fold(summary(outcomes)));
     List<Double> scores =
         gradebook.entries().stream()
             .flatMap(entry -> entry.standing().stream())
@@ -69,9 +71,11 @@ public final class ClassText {
   }
 
   private String summary(Map<String, Integer> outcomes) {
-    int students = gradebook.entries().size();
-    String count = students == 1 ? "1 student" : students + " students";
-    return outcomes.isEmpty() ? count : count + ": " + ClassWords.counts(outcomes);
+    int handedIn = outcomes.values().stream().mapToInt(Integer::intValue).sum();
+    String count = ClassWords.submissions(handedIn);
+    String nothing = ClassWords.nothing(gradebook.entries().size() - handedIn);
+    return (outcomes.isEmpty() ? count : count + ": " + ClassWords.counts(outcomes))
+        + (nothing.isEmpty() ? "." : ". " + nothing + ".");
   }
 
   /** Those whose program nobody could run, or whom the grader failed. */
@@ -122,8 +126,11 @@ public final class ClassText {
     return entry.standing().map(Standing::cpuMs).orElse(0L);
   }
 
+  /** The key is what the folder of reports is called. */
   private static String name(Entry entry) {
-    return Printable.line(entry.key());
+    String label = entry.student().label();
+    return Printable.line(
+        label.equals(entry.key()) ? label : "%s (%s)".formatted(label, entry.key()));
   }
 
   private void section(String title, int count, int most) {

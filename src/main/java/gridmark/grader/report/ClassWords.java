@@ -26,6 +26,23 @@ public final class ClassWords {
     return count == 1 ? "1 submission" : count + " submissions";
   }
 
+  /** "1 student handed in nothing"; empty if everybody handed in something. */
+  static String nothing(int count) {
+    return count == 0
+        ? ""
+        : (count == 1 ? "1 student" : count + " students") + " handed in nothing";
+  }
+
+  /** "1 program", "2 programs". */
+  static String programs(int count) {
+    return count == 1 ? "1 program" : count + " programs";
+  }
+
+  /** "1 case", "2 cases". */
+  static String cases(int count) {
+    return count == 1 ? "1 case" : count + " cases";
+  }
+
   /** A score and what could be had. */
   public static String score(double score, double most) {
     return ScoreText.points(score) + " of " + ScoreText.points(most);
@@ -93,7 +110,7 @@ public final class ClassWords {
   }
 
   private static String cases(List<CaseFacts> cases) {
-    return cases.isEmpty() ? "No case" : cases.size() == 1 ? "1 case" : cases.size() + " cases";
+    return cases.isEmpty() ? "No case" : cases(cases.size());
   }
 
   /** What a bug in common has to do with wrong answers in common. */

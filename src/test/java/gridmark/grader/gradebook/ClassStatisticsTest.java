@@ -34,8 +34,7 @@ class ClassStatisticsTest {
             .counts();
 
     assertThat(counts).isEqualTo(new ClassCounts(8, 7, 5, 2, 1, 1, 2, 2, 1));
-    assertThat(counts.graded() + counts.notGraded() + counts.nothing())
-        .isEqualTo(counts.students());
+    assertThat(counts.graded() + counts.notGraded() + counts.nothing()).isEqualTo(counts.rows());
   }
 
   @Test

@@ -40,7 +40,7 @@ class ClassPageTest {
                 Entry.absent(Student.named("gil"))));
 
     assertThat(page)
-        .contains("<dt>Students</dt><dd>7</dd>", "<dt>Handed in</dt><dd>6</dd>")
+        .contains("<dt>Submissions</dt><dd>6</dd>")
         .contains("<dt>Graded</dt><dd>5</dd>", "<dt>Median</dt><dd>1 <span>of 3</span></dd>")
         .contains("<dt>Full marks</dt><dd>1 <span>20\u00A0%</span></dd>")
         .contains("<dt>Does not compile</dt><dd>1</dd>", "<dt>Nothing handed in</dt><dd>1</dd>")
@@ -48,7 +48,7 @@ class ClassPageTest {
         .contains("1 of 4 fails something, and no cause was found")
         .contains("<h3>Nobody fails</h3><p>1 case</p>", "<h3>Everybody fails</h3><p>No case</p>")
         .contains("2 wrong answer, 1 time limit")
-        .contains("<h3>2 students, 2 cases</h3>")
+        .contains("<h3>2 submissions, 2 cases</h3>")
         .contains("They all miss the block rule, and nobody else does: the bug alone may explain")
         .contains("<dt>fay</dt><dd>fay.zip is no zip: ask again</dd>")
         .contains("Nothing handed in: 1</span>")
@@ -107,6 +107,63 @@ class ClassPageTest {
     assertThat(page(Gradebooks.of(2, Entry.absent(Student.named("ada")))))
         .contains("<dt>Graded</dt><dd>0</dd>")
         .doesNotContain("NaN");
+  }
+
+  @Test
+  void whereNothingRanNoNumbersAreMadeUp() {
+    assertThat(page(Gradebooks.of(2, Gradebooks.stopped("eve", Status.COMPILE_ERROR, 2))))
+        .contains("<p>No program ran.</p>")
+        .doesNotContain("under 10 ms", "0\u00A0% /", "Only what ran is counted");
+  }
+
+  @Test
+  void aCaseThatNoProgramGotToHasNoTime() {
+    assertThat(
+            page(
+                Gradebooks.of(
+                    2, Gradebooks.ran("ada", "ok NOT_RUN"), Gradebooks.ran("bob", "ok NOT_RUN"))))
+        .contains("<td class=\"number\" data-value=\"20\">20 ms</td></tr>")
+        .containsPattern("id=\"case-c-2\".*<td class=\"number\" data-value=\"\\d+\"></td></tr>");
+  }
+
+  @Test
+  void oneProgramIsNoTwoHalves() {
+    assertThat(page(Gradebooks.of(2, Gradebooks.ran("ada", "ok wrong"))))
+        .doesNotContain("\u00A0% / ", "Better half", "A case splits the class if");
+    assertThat(page(Gradebooks.of(2, Gradebooks.ran("a", "ok x"), Gradebooks.ran("b", "ok ok"))))
+        .contains("100\u00A0% / 100\u00A0%", "A case splits the class if");
+  }
+
+  @Test
+  void oneIsNotToldAsMany() {
+    assertThat(page(Gradebooks.of(1, Gradebooks.ran("ada", "ok"))))
+        .contains("No fault was found: 1 program ran.", "Only what ran is counted: 1 program.")
+        .contains("<dd>1 case, <code>ab12</code>");
+    assertThat(page(Gradebooks.of(1, Gradebooks.ran("ada", "wrong"))))
+        .contains("1 program ran. One program can");
+  }
+
+  @Test
+  void submissionsOfTheSameNameAreToldApartByWhatWasHandedInOrElseByTheirKeys() {
+    assertThat(
+            page(
+                Gradebooks.of(
+                    1,
+                    handedIn("ann", "Ann Lee", "ann.zip"),
+                    handedIn("ann~2", "Ann Lee", "ann"),
+                    handedIn("1-1-001c77fa", "Bo", "Solver.java"),
+                    handedIn("1-1-002d88fb", "Bo", "Solver.java"),
+                    handedIn("cem", "Cem", "cem.zip"),
+                    Entry.absent(Student.named("Ann Lee")))))
+        .contains("title=\"Ann Lee (ann.zip)\">Ann Lee <span class=\"which\">(ann.zip)</span></th>")
+        .contains("title=\"Ann Lee (ann)\">Ann Lee <span class=\"which\">(ann)</span></th>")
+        .contains("title=\"Bo (1-1-001c77fa)\"", "title=\"Bo (1-1-002d88fb)\"")
+        .contains("title=\"Cem\">Cem</th>", "title=\"Ann Lee\">Ann Lee</th>");
+  }
+
+  private static Entry handedIn(String key, String name, String file) {
+    return new Entry(
+        key, Student.named(name), file, List.of(), Gradebooks.ran(key, "ok").standing());
   }
 
   @ParameterizedTest

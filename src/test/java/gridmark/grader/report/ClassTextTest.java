@@ -40,7 +40,7 @@ class ClassTextTest {
             """
             Gridmark batch · course
 
-            5 students: 2 accepted, 1 nothing handed in, 1 not graded, 1 wrong answer.
+            4 submissions: 2 accepted, 1 not graded, 1 wrong answer. 1 student handed in nothing.
             Score: median 100, mean 83.33, from 50 to 100.
 
             Not run
@@ -68,7 +68,38 @@ class ClassTextTest {
 
   @Test
   void aClassOfNobodyIsNoReasonToFail() {
-    assertThat(text()).contains("0 students.");
+    assertThat(text()).contains("0 submissions.");
+  }
+
+  @Test
+  void peopleAreNamedBesideTheirKeys() {
+    Entry entry = graded("1-1-001c77fa", "ACCEPTED", 100, 1200);
+    Entry broken =
+        new Entry("ann~2", Student.named("Ann Lee"), "ann.zip", List.of(), Optional.empty());
+
+    assertThat(
+            text(
+                new Entry(
+                    entry.key(), Student.named("Ann Lee"), "ann", List.of(), entry.standing()),
+                broken))
+        .contains("  Ann Lee (1-1-001c77fa)  1.2 s  accepted", "  Ann Lee (ann~2)  not graded");
+  }
+
+  @Test
+  void whatIsCountedAreSubmissions() {
+    Entry once = graded("ann", "ACCEPTED", 100, 10);
+    Entry again = new Entry("ann~2", once.students(), "ann.zip", List.of(), once.standing());
+    Entry group =
+        new Entry(
+            "bo",
+            List.of(Student.named("bo"), Student.named("cem")),
+            "bo",
+            List.of(),
+            once.standing());
+
+    assertThat(text(once, again, group)).contains("\n3 submissions: 3 accepted.\n");
+    assertThat(text(Entry.absent(Student.named("x")), Entry.absent(Student.named("y"))))
+        .contains("\n0 submissions. 2 students handed in nothing.\n");
   }
 
   private static String text(Entry... entries) {
