@@ -1,7 +1,9 @@
 package gridmark.worker;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -79,8 +81,12 @@ final class ThrownText {
 
   private static String frames(Throwable thrown) {
     StringBuilder frames = new StringBuilder();
+    StackTraceElement[] trace = thrown.getStackTrace();
     int count = 0;
-    for (StackTraceElement frame : thrown.getStackTrace()) {
+    for (int i = thrown instanceof StackOverflowError ? recursion(trace) : 0;
+        i < trace.length;
+        i++) {
+      StackTraceElement frame = trace[i];
       if (StudentClasses.LOADER_NAME.equals(frame.getClassLoaderName()) && count++ < MOST_FRAMES) {
         frames.append(frame.getClassName()).append('.').append(frame.getMethodName());
         frames
@@ -92,6 +98,21 @@ final class ThrownText {
       }
     }
     return frames.toString();
+  }
+
+  /**
+   * Where a stack that overflowed begins to repeat itself. What was called last is a matter of
+   * luck: of how much room compiled code takes, and when it was compiled.
+   */
+  private static int recursion(StackTraceElement[] trace) {
+    Set<StackTraceElement> below = new HashSet<>();
+    int first = 0;
+    for (int i = trace.length - 1; i >= 0; i--) {
+      if (!below.add(trace[i])) {
+        first = i;
+      }
+    }
+    return first;
   }
 
   /**

@@ -217,6 +217,25 @@ class RunnerTest {
     assertThat(threw.frames()).last().isEqualTo("ThrowsInsideJdk.solve(ThrowsInsideJdk.java:3)");
   }
 
+  /** Needs more room for what it calls than for calling itself. */
+  private static final String RECURSES_FOR_EVER =
+      solver(
+          "RecursesForEver",
+          "return new int[][] {{deeper(1)}};",
+          "static int deeper(int n) { wide(n, 1L, 2L, 3L, 4L, 5L, 6L, 7L, 8L, 9L); return 1 +",
+          "deeper(n + 1); }",
+          "static long wide(int n, long... all) { return narrow(n, n, n, n, n, n, n, n) + all[0]; }",
+          "static long narrow(long a, long b, long c, long d, long e, long f, long g, long h) {",
+          "return a + b + c + d + e + f + g + h; }");
+
+  @Test
+  void namesTheRecursionAndNotWhatItCalledLast() throws Exception {
+    Threw threw = (Threw) run(RECURSES_FOR_EVER, 1).get(0).outcome();
+
+    assertThat(threw.type()).isEqualTo("java.lang.StackOverflowError");
+    assertThat(threw.frames()).containsOnly("RecursesForEver.deeper(RecursesForEver.java:6)");
+  }
+
   private static final String FAILS_TO_INITIALISE =
       solver(
           "FailsToInitialise", "return sudoku;", "private static int x = Integer.parseInt(\"?\");");
