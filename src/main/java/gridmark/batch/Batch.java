@@ -141,8 +141,13 @@ public final class Batch {
     long others = older.roll().stream().filter(line -> !keys.contains(line.key())).count();
     if (others > 0) {
       listener.remark(
-          "%s holds results of another run (%s): the %s of it that this class has no submission for %s as they are, and are not in the reports"
-              .formatted(folder.path(), older.title(), others, others == 1 ? "stays" : "stay"));
+          "%s also holds %s of an earlier run (%s) that this class does not have: not in the reports, and left as it is"
+              .formatted(
+                  folder.path(),
+                  others == 1
+                      ? "the results of 1 submission"
+                      : "the results of %d submissions".formatted(others),
+                  older.title()));
     }
     if (!order.resume() && others < older.roll().size()) {
       listener.remark(
