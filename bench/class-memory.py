@@ -47,11 +47,11 @@ def look(pid):
     return tree
 
 
-def used(pid):
+def used(pid, tree):
     """Processor time so far, in seconds: of the grader, of all that has ended below it, and of the compile servers."""
     with open(f"/proc/{pid}/stat") as file:
         own_and_ended = map(int, file.read().rpartition(")")[2].split()[11:15])
-    return sum(own_and_ended) / Tree.TICK + look(pid).cpu("compiler")
+    return sum(own_and_ended) / Tree.TICK + tree.cpu("compiler")
 
 
 def done():
@@ -83,11 +83,12 @@ while process.poll() is None:
     if now - last >= step and process.poll() is None:
         took = time.monotonic() - since
         try:
-            cpu = used(process.pid)
+            tree = look(process.pid)
+            cpu = used(process.pid, tree)
             heap = heap_after_collection(process.pid)
             print(
                 f"{now:>7}{1000 * took / (now - last):>9.0f}{1000 * (cpu - before) / (now - last):>10.0f}{heap:>9.1f}"
-                f"{status(process.pid, 'VmRSS') // 1000:>8}{look(process.pid).memory('compiler'):>10}{status(process.pid, 'Threads'):>9}"
+                f"{status(process.pid, 'VmRSS') // 1000:>8}{tree.memory('compiler'):>10}{status(process.pid, 'Threads'):>9}"
                 f"{len(os.listdir(f'/proc/{process.pid}/fd')):>7}{len(os.listdir(temporary)):>9}",
                 flush=True,
             )

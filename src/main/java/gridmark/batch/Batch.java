@@ -7,11 +7,13 @@ import gridmark.grader.gradebook.Gradebook;
 import gridmark.grader.gradebook.SimilarPair;
 import gridmark.grader.judge.ReferenceTimes;
 import gridmark.grader.report.ClassReport;
+import gridmark.grader.report.ClassWords;
 import gridmark.grader.report.Report;
 import gridmark.grader.roll.HandIn;
 import gridmark.grader.score.Environment;
 import gridmark.similarity.Comparer;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -81,6 +83,17 @@ public final class Batch {
     }
   }
 
+  /**
+   * Whether results can go to a folder: not among the submissions, where they would be taken for
+   * some, or lie among a student's files. A new folder beside them will do.
+   */
+  public static boolean mayGoTo(Path out, Path submissions) {
+    Path inbox = RealPath.of(submissions);
+    Path target = RealPath.of(out);
+    boolean isNewOrOurs = !Files.exists(target) || Files.exists(target.resolve(BatchFolder.SHEET));
+    return !target.startsWith(inbox) || (inbox.equals(target.getParent()) && isNewOrOurs);
+  }
+
   private Gradebook grade() throws IOException, InterruptedException {
     RunSheet sheet = sheet();
     OtherPartException.check(folder, sheet.part());
@@ -141,13 +154,8 @@ public final class Batch {
     long others = older.roll().stream().filter(line -> !keys.contains(line.key())).count();
     if (others > 0) {
       listener.remark(
-          "%s also holds %s of an earlier run (%s) that this class does not have: not in the reports, and left as it is"
-              .formatted(
-                  folder.path(),
-                  others == 1
-                      ? "the results of 1 submission"
-                      : "the results of %d submissions".formatted(others),
-                  older.title()));
+          "%s also holds the results of %s of an earlier run (%s) that this class does not have: not in the reports, and left as it is"
+              .formatted(folder.path(), ClassWords.submissions((int) others), older.title()));
     }
     if (!order.resume() && others < older.roll().size()) {
       listener.remark(

@@ -8,6 +8,7 @@ import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Fingerprint;
 import gridmark.grader.gradebook.Standing;
 import gridmark.grader.judge.ReferenceTimes;
+import gridmark.grader.judge.Verdict;
 import gridmark.grader.report.AskedReports;
 import gridmark.grader.report.Occasion;
 import gridmark.grader.roll.HandIn;
@@ -123,7 +124,7 @@ final class Lane implements AutoCloseable {
 
   /** What is first said of a submission that could not be run. */
   private static Optional<String> whyNotRun(Result result) {
-    return result.status() == Status.GRADED
+    return result.status() == Status.GRADED || result.count(Verdict.GRADER_ERROR) > 0
         ? Optional.empty()
         : Stream.concat(
                 result.compileErrors().stream().map(CompileError::toString),

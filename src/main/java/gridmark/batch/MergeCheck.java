@@ -229,9 +229,9 @@ final class MergeCheck {
   }
 
   private void checkTarget(Path target, List<ClassPart> parts) throws IOException {
-    Path wanted = real(target);
+    Path wanted = RealPath.of(target);
     for (ClassPart part : parts) {
-      Path source = real(part.path());
+      Path source = RealPath.of(part.path());
       if (wanted.startsWith(source) || source.startsWith(wanted.resolve("students"))) {
         problems.add(
             "%s cannot take the whole class, since %s is in the way: give another folder with --out"
@@ -259,21 +259,11 @@ final class MergeCheck {
     }
     Set<Path> sources = new HashSet<>();
     for (ClassPart part : parts) {
-      sources.add(real(part.path()));
+      sources.add(RealPath.of(part.path()));
     }
     try (Stream<Path> files = Files.list(target)) {
       return files.allMatch(file -> ReportFolder.isUnfinished(file) || sources.contains(file));
     }
-  }
-
-  /** Without links, as far as it exists. */
-  private static Path real(Path path) throws IOException {
-    Path absolute = path.toAbsolutePath().normalize();
-    if (Files.exists(absolute)) {
-      return absolute.toRealPath();
-    }
-    Path parent = absolute.getParent();
-    return parent == null ? absolute : real(parent).resolve(absolute.getFileName());
   }
 
   private static String names(Collection<String> keys) {

@@ -9,6 +9,7 @@ import gridmark.grader.Terms;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Gradebook;
 import gridmark.grader.gradebook.Gradebook.Part;
+import gridmark.grader.report.ClassReport;
 import gridmark.grader.report.ClassText;
 import gridmark.grader.report.Report;
 import gridmark.grader.roll.Roll;
@@ -178,34 +179,16 @@ final class BatchCommand extends GradingCommand {
 
   /** Reports on the class are written when all is done. */
   private static String earlier(Path results) {
-    return Files.exists(results.resolve("index.html"))
+    return Files.exists(results.resolve(ClassReport.PAGE))
         ? ". Its index.html and gradebook.csv are still of an earlier run"
         : "";
   }
 
-  /** Results must not be taken for submissions, nor be put among a student's files. */
   private void checkApart(Path results) {
-    Path inbox = real(submissions);
-    Path target = real(results);
-    if (!target.startsWith(inbox)) {
-      return;
-    }
-    boolean isNew = !Files.exists(target) || Files.exists(target.resolve("batch.json"));
-    if (target.equals(inbox) || !target.getParent().equals(inbox) || !isNew) {
+    if (!Batch.mayGoTo(results, submissions)) {
       throw wrong(
           "--out %s is among the submissions in %s: give a folder elsewhere"
               .formatted(results, submissions));
-    }
-  }
-
-  /** Without links, as far as it exists. */
-  private static Path real(Path path) {
-    Path absolute = path.toAbsolutePath().normalize();
-    try {
-      return absolute.toRealPath();
-    } catch (IOException notThere) {
-      Path parent = absolute.getParent();
-      return parent == null ? absolute : real(parent).resolve(absolute.getFileName());
     }
   }
 
@@ -289,15 +272,14 @@ final class BatchCommand extends GradingCommand {
 
   private void tellWhere(Path results) {
     if (!quiet) {
-      terminal().err().println("Written: " + results.resolve("index.html"));
-      terminal().err().println("Written: " + results.resolve("gradebook.csv"));
+      terminal().err().println("Written: " + results.resolve(ClassReport.PAGE));
+      terminal().err().println("Written: " + results.resolve(ClassReport.GRADEBOOK));
     }
   }
 
   /** That somebody handed in nothing is no loss of a case; that the grader failed is our fault. */
   private int exitCode(Gradebook gradebook) {
-    List<Entry> handedIn =
-        gradebook.entries().stream().filter(entry -> !entry.key().isEmpty()).toList();
+    List<Entry> handedIn = gradebook.entries().stream().filter(Entry::hasHandedIn).toList();
     return handedIn.stream().anyMatch(BatchCommand::hasFailedUs)
         ? ExitCode.GRADER_FAILED
         : exitCode(handedIn.stream().allMatch(entry -> entry.outcome().equals("ACCEPTED")));

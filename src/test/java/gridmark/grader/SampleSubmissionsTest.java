@@ -37,7 +37,7 @@ class SampleSubmissionsTest {
   /** As many as there are: none can vanish unnoticed. */
   private static final int COUNT = 120;
 
-  /** Those that the compiler or the clock alone keeps busy for long: {@link SlowSamplesIT}. */
+  /** Those that take long, most of them by waiting for a limit: {@link SlowSamplesIT}. */
   private static final List<String> SLOW =
       List.of(
           "compile_error/generics-blow-up",

@@ -8,9 +8,9 @@ import java.util.List;
 /** The reports of a whole class: a page, a table for spreadsheets, lines for scripts. */
 public final class ClassReport {
 
-  private static final String GRADEBOOK = "gradebook.csv";
+  public static final String GRADEBOOK = "gradebook.csv";
   private static final String RESULTS = "results.jsonl";
-  private static final String PAGE = "index.html";
+  public static final String PAGE = "index.html";
 
   /** What it writes. */
   public static final List<String> FILES = List.of(GRADEBOOK, RESULTS, PAGE);

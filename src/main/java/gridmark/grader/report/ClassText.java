@@ -82,7 +82,7 @@ public final class ClassText {
   private void writeFailed() {
     List<Entry> failed =
         gradebook.entries().stream()
-            .filter(entry -> !entry.key().isEmpty())
+            .filter(Entry::hasHandedIn)
             .filter(
                 entry -> entry.standing().map(each -> each.status() != Status.GRADED).orElse(true))
             .toList();

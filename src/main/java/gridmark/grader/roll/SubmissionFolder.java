@@ -132,13 +132,14 @@ record SubmissionFolder(List<Path> submissions, Optional<Path> metadata, List<St
     void put(Path entry) {
       String name = name(entry);
       boolean isFolder = Files.isDirectory(entry);
-      if (name.startsWith(".") || name.startsWith("~$") || LITTER.contains(small(entry))) {
-        if (name.startsWith(".") && isFolder && mayBeSubmission(entry)) {
-          hidden.add(name);
-        }
+      if (name.startsWith("~$") || LITTER.contains(small(entry))) {
         return;
       }
-      if (GradescopeMetadata.isCalled(name) && !isFolder) {
+      if (name.startsWith(".")) {
+        if (isFolder && holdsSources(entry)) {
+          hidden.add(name);
+        }
+      } else if (GradescopeMetadata.isCalled(name) && !isFolder) {
         metadata = Optional.of(entry);
       } else if (isFolder && holdsResults(entry)) {
         results.add(name);
@@ -167,6 +168,7 @@ record SubmissionFolder(List<Path> submissions, Optional<Path> metadata, List<St
           || !Files.exists(entry);
     }
 
+    /** A student may have a copy of the sheet; but results have no program among them. */
     private static boolean holdsResults(Path folder) {
       Path sheet = folder.resolve(RESULTS);
       if (!Files.isRegularFile(sheet)) {
@@ -180,18 +182,13 @@ record SubmissionFolder(List<Path> submissions, Optional<Path> metadata, List<St
       }
     }
 
-    private static boolean mayBeSubmission(Path folder) {
+    private static boolean holdsSources(Path folder) {
+      SourceSearch search = new SourceSearch();
       try {
-        return holdsSources(folder);
-      } catch (IOException unreadable) {
+        Files.walkFileTree(folder.toRealPath(), search);
+      } catch (IOException gone) {
         return false;
       }
-    }
-
-    /** A student may have a copy of that file; results have no program in them. */
-    private static boolean holdsSources(Path folder) throws IOException {
-      SourceSearch search = new SourceSearch();
-      Files.walkFileTree(folder.toRealPath(), search);
       return search.hasFound;
     }
 

@@ -100,11 +100,10 @@ final class Basket {
   /** Whether a file of this path is worth opening. */
   boolean wants(String path) {
     String lower = path.toLowerCase(Locale.ROOT);
-    String name = path.substring(path.lastIndexOf('/') + 1);
     // The first by name: folders have no order of their own.
     boolean isFirst = archive.isEmpty() || path.compareTo(archive) < 0;
     archive = isArchive(path) && isFirst ? path : archive;
-    if (!lower.endsWith(".java") || name.startsWith("._") || isInToolFolder(path)) {
+    if (!lower.endsWith(".java") || isLitter(path)) {
       return false;
     }
     boolean isTest = ("/" + lower).contains("/src/test/");
@@ -114,10 +113,12 @@ final class Basket {
 
   /** Whether a file of this path is a zip, which may hold what was meant. */
   static boolean isArchive(String path) {
-    String name = path.substring(path.lastIndexOf('/') + 1);
-    return name.toLowerCase(Locale.ROOT).endsWith(".zip")
-        && !name.startsWith("._")
-        && !isInToolFolder(path);
+    return path.toLowerCase(Locale.ROOT).endsWith(".zip") && !isLitter(path);
+  }
+
+  /** What systems and tools leave behind. */
+  private static boolean isLitter(String path) {
+    return path.startsWith("._", path.lastIndexOf('/') + 1) || isInToolFolder(path);
   }
 
   private static boolean isInToolFolder(String path) {
