@@ -118,7 +118,6 @@ final class BatchCommand extends GradingCommand {
   }
 
   @Override
-  @SuppressWarnings("try") // the hook waits, nobody asks it anything
   int grade()
       throws IOException,
           NotOfferedException,
@@ -162,14 +161,27 @@ final class BatchCommand extends GradingCommand {
             resume,
             terminal().environment());
     try (BatchStop stop = BatchStop.watch()) {
+      return gradeUntilStopped(order, results, comparer, stop);
+    } catch (OtherPartException e) {
+      return complain(e.getMessage(), ExitCode.WRONG_USE);
+    }
+  }
+
+  /** While the stop is open, the program does not end: the last word must be said before. */
+  private int gradeUntilStopped(
+      BatchOrder order, Path results, Optional<Comparer> comparer, BatchStop stop)
+      throws IOException, InterruptedException {
+    try {
       Gradebook gradebook = grade(order, results, comparer);
       terminal().out().print(quiet ? "" : ClassText.of(gradebook, terminal().style()));
       terminal().out().flush();
       tellWhere(results);
       return exitCode(gradebook);
-    } catch (OtherPartException e) {
-      return complain(e.getMessage(), ExitCode.WRONG_USE);
-    } catch (InterruptedException e) {
+    } catch (InterruptedException | IOException e) {
+      // An interrupted thread cannot write files either.
+      if (!stop.isCalled()) {
+        throw e;
+      }
       return complain(
           "stopped; what is graded is kept in %s: the same command with --resume goes on from there%s"
               .formatted(results, earlier(results)),

@@ -14,6 +14,7 @@ final class BatchStop implements AutoCloseable {
 
   private final CountDownLatch ended = new CountDownLatch(1);
   private final Thread hook;
+  private volatile boolean called;
 
   private BatchStop(Thread working) {
     hook = new Thread(() -> stop(working), "stop");
@@ -27,12 +28,18 @@ final class BatchStop implements AutoCloseable {
   }
 
   private void stop(Thread working) {
+    called = true;
     working.interrupt();
     try {
       ended.await(GRACE.toMillis(), TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  /** Whether the program is to end. */
+  boolean isCalled() {
+    return called;
   }
 
   @Override
