@@ -49,6 +49,11 @@ public record Entry(
     return students.get(0);
   }
 
+  /** What to call whose it is. */
+  public String label() {
+    return Student.label(students);
+  }
+
   /** Somebody who handed in nothing. */
   public static Entry absent(Student student) {
     return new Entry("", student, "", List.of(), Optional.empty());

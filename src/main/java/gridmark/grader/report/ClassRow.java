@@ -5,10 +5,12 @@ import gridmark.grader.gradebook.CaseMark;
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Standing;
 import gridmark.grader.judge.Verdict;
+import gridmark.grader.roll.Student;
 import gridmark.grader.submission.Printable;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -47,7 +49,7 @@ record ClassRow(
     static Person of(Entry entry, String which, StudentFiles files) {
       String studentPage = files.link(entry.key(), "report.html").orElse("");
       return new Person(
-          Printable.line(entry.student().label()),
+          Printable.line(entry.label()),
           Printable.line(which),
           files.link(entry.key(), "instructor.html").orElse(studentPage),
           studentPage);
@@ -62,7 +64,7 @@ record ClassRow(
     long cpuMs = entry.ran() ? entry.standing().orElseThrow().cpuMs() : 0;
     return new ClassRow(
         person,
-        Printable.line(entry.student().id()),
+        each(entry, Student::id),
         more(entry),
         end(entry),
         entry
@@ -81,13 +83,22 @@ record ClassRow(
         entry.ran() ? told(marks, cases) : ClassWords.notRun(entry));
   }
 
+  /** Of a group, all of them. */
+  private static String each(Entry entry, Function<Student, String> what) {
+    return entry.students().stream()
+        .map(what)
+        .filter(text -> !text.isBlank())
+        .map(Printable::line)
+        .collect(Collectors.joining(", "));
+  }
+
   private static String more(Entry entry) {
     String bugs =
         entry.standing().stream()
             .flatMap(standing -> standing.diagnoses().stream())
             .map(code -> code.doneBy(1) + " " + code)
             .collect(Collectors.joining(" "));
-    return "%s %s %s".formatted(Printable.line(entry.student().email()), entry.key(), bugs).strip();
+    return "%s %s %s".formatted(each(entry, Student::email), entry.key(), bugs).strip();
   }
 
   /** Whether there are marks to draw. */

@@ -128,7 +128,7 @@ public final class ClassText {
 
   /** The key is what the folder of reports is called. */
   private static String name(Entry entry) {
-    String label = entry.student().label();
+    String label = entry.label();
     return Printable.line(
         label.equals(entry.key()) ? label : "%s (%s)".formatted(label, entry.key()));
   }

@@ -12,12 +12,12 @@ final class Namesakes {
   private final Map<String, List<Entry>> byName;
 
   Namesakes(Collection<Entry> entries) {
-    byName = entries.stream().collect(Collectors.groupingBy(entry -> entry.student().label()));
+    byName = entries.stream().collect(Collectors.groupingBy(Entry::label));
   }
 
   /** What tells this row from those of the same name; empty if there are none. */
   String of(Entry entry) {
-    List<Entry> alike = byName.get(entry.student().label());
+    List<Entry> alike = byName.get(entry.label());
     if (alike.size() == 1 || !entry.hasHandedIn()) {
       return "";
     }

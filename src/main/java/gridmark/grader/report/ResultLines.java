@@ -2,6 +2,7 @@ package gridmark.grader.report;
 
 import gridmark.grader.gradebook.Entry;
 import gridmark.grader.gradebook.Gradebook;
+import gridmark.grader.roll.Student;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
@@ -44,9 +45,9 @@ final class ResultLines {
   private ObjectNode node(Entry entry) {
     ObjectNode node = mapper.createObjectNode();
     node.put("key", entry.key());
-    node.put("id", entry.student().id());
-    node.put("name", entry.student().name());
-    node.put("email", entry.student().email());
+    person(entry.student(), node);
+    ArrayNode students = node.putArray("students");
+    entry.students().forEach(student -> students.add(person(student, mapper.createObjectNode())));
     node.put("handedIn", entry.handedIn());
     node.put("outcome", entry.outcome());
     List<String> remarks = new ArrayList<>(entry.remarks());
@@ -55,6 +56,10 @@ final class ResultLines {
     remarks.forEach(told::add);
     node.set("result", result);
     return node;
+  }
+
+  private static ObjectNode person(Student student, ObjectNode node) {
+    return node.put("id", student.id()).put("name", student.name()).put("email", student.email());
   }
 
   private JsonNode result(Entry entry, List<String> remarks) {

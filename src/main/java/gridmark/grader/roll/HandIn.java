@@ -64,12 +64,12 @@ public record HandIn(
   }
 
   /**
-   * Reads it, under the name of its first student.
+   * Reads it, under the names of its students.
    *
    * @throws UnreadableSubmissionException if it is gone, or cannot be read
    */
   public Submission read() throws UnreadableSubmissionException {
-    String name = student().label();
+    String name = Student.label(students);
     return files.isEmpty()
         ? SubmissionReader.read(path).named(name)
         : SubmissionReader.read(name, files);

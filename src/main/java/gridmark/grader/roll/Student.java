@@ -1,6 +1,8 @@
 package gridmark.grader.roll;
 
+import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
 
 /**
  * Somebody who takes the course; what is not known of them is empty.
@@ -22,6 +24,11 @@ public record Student(String id, String name, String email) {
   /** Somebody of whom only a name is known. */
   public static Student named(String name) {
     return new Student("", name, "");
+  }
+
+  /** What to call a group: all of them. */
+  public static String label(List<Student> group) {
+    return group.stream().map(Student::label).collect(Collectors.joining(", "));
   }
 
   /** What to call them. */

@@ -373,6 +373,16 @@ class ClassPageIT {
   }
 
   @Test
+  void printsTheRemarksThatTheScreenFolds() {
+    browser.open(page("hostile"));
+    String folded = "return document.querySelector('details.who > dl').checkVisibility()";
+
+    assertThat(browser.run(folded)).isEqualTo(false);
+    browser.setMedia("print", "light");
+    assertThat(browser.run(folded)).isEqualTo(true);
+  }
+
+  @Test
   void isKeptAsPictures() {
     for (String name : List.of("small", "hostile")) {
       browser.open(page(name));

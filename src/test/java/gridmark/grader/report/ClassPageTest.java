@@ -84,6 +84,12 @@ class ClassPageTest {
   }
 
   @Test
+  void everybodyOfAGroupIsReadAndFound() {
+    assertThat(page(Gradebooks.of(1, Gradebooks.group("duo"))))
+        .contains(">Ann Lee, Bob Ray<", ">17, 18<", "ann@uni.edu, bob@uni.edu duo");
+  }
+
+  @Test
   void listsWhatTheSearchForSimilarProgramsLeft() throws IOException {
     Files.createDirectories(folder.resolve("similarity"));
     Files.writeString(folder.resolve("similarity/result 1.zip"), "");

@@ -97,7 +97,8 @@ class ClassTextTest {
             List.of(),
             once.standing());
 
-    assertThat(text(once, again, group)).contains("\n3 submissions: 3 accepted.\n");
+    assertThat(text(once, again, group))
+        .contains("\n3 submissions: 3 accepted.\n", "  bo, cem (bo)  ");
     assertThat(text(Entry.absent(Student.named("x")), Entry.absent(Student.named("y"))))
         .contains("\n0 submissions. 2 students handed in nothing.\n");
   }

@@ -54,8 +54,18 @@ class ResultLinesTest {
     assertThat(lines.get(2).toString())
         .isEqualTo(
             """
-            {"key":"","id":"s7","name":"Fäy","email":"fay@example.org","handedIn":"",\
+            {"key":"","id":"s7","name":"Fäy","email":"fay@example.org",\
+            "students":[{"id":"s7","name":"Fäy","email":"fay@example.org"}],"handedIn":"",\
             "outcome":"NOTHING","remarks":[],"result":null}""");
+  }
+
+  @Test
+  void nameEverybodyOfAGroup() throws IOException {
+    assertThat(lines(Gradebooks.of(1, Gradebooks.group("duo"))).get(0).path("students").toString())
+        .isEqualTo(
+            """
+            [{"id":"17","name":"Ann Lee","email":"ann@uni.edu"},\
+            {"id":"18","name":"Bob Ray","email":"bob@uni.edu"}]""");
   }
 
   @Test

@@ -436,6 +436,7 @@ class RollReaderTest {
 
     assertThat(only(roll).students())
         .containsExactly(new Student("17", "Lee Ann", ""), new Student("18", "Robert", ""));
+    assertThat(only(roll).read().name()).isEqualTo("Lee Ann, Robert");
     assertThat(roll.absent()).containsExactly(new Student("19", "Carl", ""));
   }
 
