@@ -4,6 +4,8 @@ import gridmark.board.BoxShape;
 import gridmark.board.Cell;
 import gridmark.board.Grid;
 import gridmark.board.Unit;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -22,6 +24,9 @@ import java.util.stream.Stream;
  * @param thin the lines between cells, as a path
  * @param thick the lines around boxes, as a path
  * @param labels the numbers along the edge
+ * @param givens the grounds of their cells, as a path
+ * @param marking why cells are marked, as a style
+ * @param marked their grounds, as a path
  */
 record BoardSvg(
     String id,
@@ -33,7 +38,9 @@ record BoardSvg(
     String thin,
     String thick,
     List<Label> labels,
-    List<Label> givens,
+    String givens,
+    String marking,
+    String marked,
     List<Sign> signs,
     List<Label> digits) {
 
@@ -42,11 +49,21 @@ record BoardSvg(
   /** Room for the numbers of rows and columns. */
   private static final int EDGE = 30;
 
+  private static final String GROUND = "h%1$dv%1$dh-%1$dz".formatted(CELL);
   private static final int LARGEST_PLAIN = 9;
   private static final int MOST_NAMED = 12;
 
-  /** Text, or nothing but a place. */
-  record Label(int x, int y, String text, String style) {}
+  /**
+   * Text.
+   *
+   * @param x where it stands, or where each of its characters does
+   */
+  record Label(String x, int y, String text, String style) {
+
+    Label(int x, int y, String text, String style) {
+      this(Integer.toString(x), y, text, style);
+    }
+  }
 
   /** The outline of a cell to look at: a ring or a frame. */
   record Sign(int x, int y, int middleX, int middleY, boolean isRound, String style) {}
@@ -100,15 +117,44 @@ record BoardSvg(
         EDGE + size * CELL + 2,
         lines(size, 1, 1),
         lines(size, shape.rows(), shape.columns()),
-        labels(size),
-        given.stream()
-            .map(cell -> new Label(left(cell.column()), left(cell.row()), "", ""))
-            .toList(),
+        inLines(labels(size)),
+        grounds(given),
+        marking.style(),
+        grounds(marked),
         marked.stream().map(cell -> sign(cell, marking, first.contains(cell))).toList(),
-        cells.stream()
-            .filter(cell -> valueAt(values, cell) != 0)
-            .map(cell -> digit(cell, puzzle, valueAt(values, cell)))
-            .toList());
+        inLines(
+            cells.stream()
+                .filter(cell -> valueAt(values, cell) != 0)
+                .map(cell -> digit(cell, puzzle, valueAt(values, cell)))));
+  }
+
+  /** Single characters of a line that look alike become one: a page has thousands of them. */
+  private static List<Label> inLines(Stream<Label> labels) {
+    return labels
+        .collect(
+            Collectors.groupingBy(
+                label ->
+                    label.text().length() == 1
+                        ? new Label("", label.y(), "", label.style())
+                        : label,
+                LinkedHashMap::new,
+                Collectors.toList()))
+        .values()
+        .stream()
+        .map(
+            line ->
+                new Label(
+                    line.stream().map(Label::x).collect(Collectors.joining(" ")),
+                    line.get(0).y(),
+                    line.stream().map(Label::text).collect(Collectors.joining()),
+                    line.get(0).style()))
+        .toList();
+  }
+
+  private static String grounds(Collection<Cell> cells) {
+    return cells.stream()
+        .map(cell -> "M" + left(cell.column()) + " " + left(cell.row()) + GROUND)
+        .collect(Collectors.joining());
   }
 
   private static String about(
@@ -142,15 +188,14 @@ record BoardSvg(
     return more > 0 ? first + " and " + more + " more" : first;
   }
 
-  private static List<Label> labels(int size) {
+  private static Stream<Label> labels(int size) {
     return IntStream.range(0, size)
         .boxed()
         .flatMap(
             i ->
                 Stream.of(
                     new Label(middle(i), EDGE / 2, Integer.toString(i + 1), "edge"),
-                    new Label(EDGE / 2, middle(i), Integer.toString(i + 1), "edge")))
-        .toList();
+                    new Label(EDGE / 2, middle(i), Integer.toString(i + 1), "edge")));
   }
 
   private static String lines(int size, int everyRows, int everyColumns) {

@@ -26,7 +26,7 @@ class BoardSvgTest {
 
     BoardSvg board = BoardSvg.of("b", "Board", PUZZLE, answer, Marking.NONE, Set.of(), Set.of());
 
-    assertThat(board.givens()).hasSize(2);
+    assertThat(board.givens()).isEqualTo("M30 30h40v40h-40zM150 150h40v40h-40z");
     assertThat(board.digits())
         .containsExactly(
             new Label(50, 50, "1", "given wide1"),
@@ -35,6 +35,22 @@ class BoardSvgTest {
             new Label(170, 170, "3", "own wide1"));
     assertThat(board.about()).isEqualTo("A board of 4 rows and 4 columns with 2 givens.");
     assertThat(board.caption()).isEmpty();
+  }
+
+  @Test
+  void putsDigitsThatLookAlikeInOneLine() {
+    int[][] answer = {{1, 2, 11, 3}, {0, 12, 0, 4}, {0, 0, 0, 0}, {0, 0, 0, 4}};
+
+    BoardSvg board = BoardSvg.of("b", "Board", PUZZLE, answer, Marking.NONE, Set.of(), Set.of());
+
+    assertThat(board.digits())
+        .containsExactly(
+            new Label("50", 50, "1", "given wide1"),
+            new Label("90 170", 50, "23", "own wide1"),
+            new Label("130", 50, "11", "own wide2"),
+            new Label("90", 90, "12", "own wide2"),
+            new Label("170", 90, "4", "own wide1"),
+            new Label("170", 170, "4", "given wide1"));
   }
 
   @Test
@@ -54,6 +70,7 @@ class BoardSvgTest {
         .extracting(BoardSvg.Sign::style)
         .containsExactly("clash first", "clash", "clash");
     assertThat(board.signs()).allMatch(BoardSvg.Sign::isRound);
+    assertThat(board.marked().split("M")).hasSize(4);
   }
 
   @Test
@@ -85,8 +102,11 @@ class BoardSvgTest {
         BoardSvg.of("b", "Board", empty, empty.toRows(), Marking.NONE, Set.of(), Set.of());
 
     assertThat(board.extent()).isEqualTo(size * 40 + 32);
-    assertThat(board.labels()).hasSize(2 * size);
-    assertThat(board.labels().get(2 * size - 1).text()).isEqualTo(Integer.toString(size));
+    assertThat(board.labels().get(0).text()).isEqualTo("123456789".substring(0, Math.min(9, size)));
+    assertThat(board.labels().stream().mapToInt(label -> label.x().split(" ").length).sum())
+        .isEqualTo(2 * size);
+    assertThat(board.labels().get(board.labels().size() - 1).text())
+        .isEqualTo(Integer.toString(size));
     assertThat(board.thin().split("h")).hasSize(size + 2);
     assertThat(board.thick().split("h")).hasSize(horizontal + 1);
     assertThat(board.thick().split("v")).hasSize(vertical + 1);

@@ -147,9 +147,9 @@ class ResultPageTest {
     Result zeros = Results.of(Runs.run(OPEN, Runs.rowsReturned(new int[9][9])));
 
     assertThat(count(student(zeros), "<rect class=\"sign step first\"")).isEqualTo(3);
-    assertThat(count(student(zeros), "<text class=\"own wide1\"")).isEqualTo(3);
+    assertThat(ownDigits(student(zeros))).isEqualTo(3);
     assertThat(student(zeros)).contains("How it begins", "It has one solution. The first forced");
-    assertThat(count(instructor(zeros), "<text class=\"own wide1\"")).isEqualTo(51);
+    assertThat(ownDigits(instructor(zeros))).isEqualTo(51);
     assertThat(instructor(zeros)).contains("The solution");
   }
 
@@ -370,6 +370,14 @@ class ResultPageTest {
     byte[] digest =
         MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
     return "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
+  }
+
+  private static int ownDigits(String page) {
+    return Pattern.compile("<text class=\"own wide1\"[^>]*>(\\d+)<")
+        .matcher(page)
+        .results()
+        .mapToInt(match -> match.group(1).length())
+        .sum();
   }
 
   private static int count(String page, String part) {

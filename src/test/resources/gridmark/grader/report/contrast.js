@@ -27,21 +27,30 @@ function behind(element) {
 
 // In a board the cell's own ground lies behind, the one drawn last. Cells are 40 wide.
 const grounds = new Map();
-for (const ground of document.querySelectorAll('.board rect.ground')) {
-  grounds.set(ground.ownerSVGElement.getAttribute('aria-labelledby') + place(ground), ground);
+for (const ground of document.querySelectorAll('.board .ground')) {
+  for (const cell of cells(ground)) {
+    grounds.set(cell, ground);
+  }
 }
 
-function place(element) {
+// An element may draw several: a path all the grounds of givens, a text many digits of a row.
+function cells(element) {
   const at = (name) => Number(element.getAttribute(name));
-  const [x, y] = element.tagName === 'rect' ? [at('x'), at('y')]
-    : element.tagName === 'circle' ? [at('cx') - 20, at('cy') - 20]
-    : [at('x') - 20, at('y') - 20];
-  return ` ${x} ${y}`;
+  const corners = {
+    path: () => [...element.getAttribute('d').matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => [x, y]),
+    rect: () => [[at('x'), at('y')]],
+    circle: () => [[at('cx') - 20, at('cy') - 20]],
+    text: () => element.getAttribute('x').split(' ').map((x) => [x - 20, at('y') - 20]),
+  };
+  const board = element.ownerSVGElement.getAttribute('aria-labelledby');
+  return corners[element.tagName]().map(([x, y]) => `${board} ${x} ${y}`);
 }
 
 function behindInBoard(element) {
-  const ground = grounds.get(element.ownerSVGElement.getAttribute('aria-labelledby') + place(element));
-  return ground ? getComputedStyle(ground).fill : behind(element.ownerSVGElement);
+  const outside = behind(element.ownerSVGElement);
+  return cells(element)
+    .map((cell) => grounds.get(cell))
+    .map((ground) => ground ? getComputedStyle(ground).fill : outside);
 }
 
 const failures = [];
@@ -58,11 +67,13 @@ function checkText(element) {
   const size = parseFloat(style.fontSize);
   const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
   const isDrawn = element instanceof SVGElement;
-  check(
-      element.textContent.trim().slice(0, 40),
-      isDrawn ? style.fill : style.color,
-      isDrawn ? behindInBoard(element) : behind(element),
-      isLarge && !isDrawn ? 3 : 4.5);
+  for (const ground of isDrawn ? behindInBoard(element) : [behind(element)]) {
+    check(
+        element.textContent.trim().slice(0, 40),
+        isDrawn ? style.fill : style.color,
+        ground,
+        isLarge && !isDrawn ? 3 : 4.5);
+  }
 }
 
 const hasText = (element) =>
@@ -74,7 +85,7 @@ for (const element of document.body.querySelectorAll('*')) {
   }
 }
 for (const sign of document.querySelectorAll('.board .sign')) {
-  check('a sign', getComputedStyle(sign).stroke, behindInBoard(sign), 3);
+  check('a sign', getComputedStyle(sign).stroke, behindInBoard(sign)[0], 3);
 }
 for (const icon of document.querySelectorAll('.icon')) {
   check('an icon', getComputedStyle(icon).stroke, behind(icon), 3);
