@@ -63,16 +63,13 @@ final class Bwrap implements Enclosure {
     return command;
   }
 
+  /**
+   * The launcher is not told to end with the grader, as bwrap will see to that: ended while it sets
+   * up the namespaces, bwrap would leave a process that waits for it for ever. If the grader is
+   * gone before bwrap watches it, the program's input is at its end, and so is the program.
+   */
   private List<String> otherUser() {
-    String grader = Long.toString(ProcessHandle.current().pid());
-    return List.of(
-        launcher.program().toString(),
-        "--own-user",
-        "--any-file",
-        "--any-call",
-        "--parent",
-        grader,
-        "--");
+    return List.of(launcher.program().toString(), "--own-user", "--any-file", "--any-call", "--");
   }
 
   /**
