@@ -31,6 +31,7 @@ import gridmark.similarity.JPlag;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -57,6 +58,9 @@ import picocli.CommandLine.Parameters;
       "Exit codes: 0 all accepted, 1 something was lost, 2 wrong use, 3 the grader failed.",
     })
 final class BatchCommand extends GradingCommand {
+
+  /** Longer than lanes may take to let go of what they do. */
+  private static final Duration GRACE = Duration.ofSeconds(15);
 
   /** Each takes some memory of its own. */
   private static final int MOST_JOBS = 1024;
@@ -160,7 +164,7 @@ final class BatchCommand extends GradingCommand {
             jobs,
             resume,
             terminal().environment());
-    try (BatchStop stop = BatchStop.watch()) {
+    try (GracefulStop stop = GracefulStop.watch(GRACE)) {
       return gradeUntilStopped(order, results, comparer, stop);
     } catch (OtherPartException e) {
       return complain(e.getMessage(), ExitCode.WRONG_USE);
@@ -169,7 +173,7 @@ final class BatchCommand extends GradingCommand {
 
   /** While the stop is open, the program does not end: the last word must be said before. */
   private int gradeUntilStopped(
-      BatchOrder order, Path results, Optional<Comparer> comparer, BatchStop stop)
+      BatchOrder order, Path results, Optional<Comparer> comparer, GracefulStop stop)
       throws IOException, InterruptedException {
     try {
       Gradebook gradebook = grade(order, results, comparer);
@@ -192,7 +196,8 @@ final class BatchCommand extends GradingCommand {
   /** Reports on the class are written when all is done. */
   private static String earlier(Path results) {
     return Files.exists(results.resolve(ClassReport.PAGE))
-        ? ". Its index.html and gradebook.csv are still of an earlier run"
+        ? ". Its %s and %s are still of an earlier run"
+            .formatted(ClassReport.PAGE, ClassReport.GRADEBOOK)
         : "";
   }
 

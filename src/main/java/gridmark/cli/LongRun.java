@@ -1,8 +1,6 @@
 package gridmark.cli;
 
 import java.time.Duration;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
@@ -18,16 +16,14 @@ final class LongRun implements AutoCloseable {
   private final Terminal terminal;
   private final Supplier<String> state;
   private final long start = System.nanoTime();
-  private final CountDownLatch ended = new CountDownLatch(1);
+  private final GracefulStop stop;
   private final Thread ticker = new Thread(this::tell, "progress");
-  private final Thread hook;
   private boolean isShown;
 
-  private LongRun(Terminal terminal, Supplier<String> state) {
+  private LongRun(Terminal terminal, Supplier<String> state, GracefulStop stop) {
     this.terminal = terminal;
     this.state = state;
-    Thread computing = Thread.currentThread();
-    this.hook = new Thread(() -> stop(computing), "stop");
+    this.stop = stop;
   }
 
   /**
@@ -36,10 +32,9 @@ final class LongRun implements AutoCloseable {
    * @param state what is known by now, asked for from another thread; may be empty
    */
   static LongRun watch(Terminal terminal, Supplier<String> state) {
-    LongRun run = new LongRun(terminal, state);
+    LongRun run = new LongRun(terminal, state, GracefulStop.watch(GRACE));
     run.ticker.setDaemon(true);
     run.ticker.start();
-    Runtime.getRuntime().addShutdownHook(run.hook);
     return run;
   }
 
@@ -54,14 +49,9 @@ final class LongRun implements AutoCloseable {
     return seconds < 10 ? "%.2f s".formatted(seconds) : "%.0f s".formatted(seconds);
   }
 
-  private void stop(Thread computing) {
-    computing.interrupt();
-    awaitEnd(GRACE);
-  }
-
   private void tell() {
     Duration pause = terminal.isInteractive() ? Duration.ofSeconds(1) : Duration.ofSeconds(30);
-    while (!awaitEnd(pause)) {
+    while (!stop.awaitClosed(pause)) {
       show(spent() + state.get());
     }
     clear();
@@ -82,21 +72,8 @@ final class LongRun implements AutoCloseable {
     isShown = false;
   }
 
-  private boolean awaitEnd(Duration patience) {
-    try {
-      return ended.await(patience.toMillis(), TimeUnit.MILLISECONDS);
-    } catch (InterruptedException e) {
-      return true;
-    }
-  }
-
   @Override
   public void close() {
-    ended.countDown();
-    try {
-      Runtime.getRuntime().removeShutdownHook(hook);
-    } catch (IllegalStateException e) {
-      // The program is being ended, and the hook is what waited for us.
-    }
+    stop.close();
   }
 }

@@ -1,6 +1,7 @@
 package gridmark.worker;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -83,10 +84,8 @@ final class ThrownText {
     StringBuilder frames = new StringBuilder();
     StackTraceElement[] trace = thrown.getStackTrace();
     int count = 0;
-    for (int i = thrown instanceof StackOverflowError ? recursion(trace) : 0;
-        i < trace.length;
-        i++) {
-      StackTraceElement frame = trace[i];
+    int first = thrown instanceof StackOverflowError ? recursion(trace) : 0;
+    for (StackTraceElement frame : Arrays.asList(trace).subList(first, trace.length)) {
       if (StudentClasses.LOADER_NAME.equals(frame.getClassLoaderName()) && count++ < MOST_FRAMES) {
         frames.append(frame.getClassName()).append('.').append(frame.getMethodName());
         frames

@@ -23,24 +23,26 @@ public final class ClassWords {
 
   /** "1 submission", "2 submissions". */
   public static String submissions(int count) {
-    return count == 1 ? "1 submission" : count + " submissions";
+    return counted(count, "submission");
   }
 
   /** "1 student handed in nothing"; empty if everybody handed in something. */
   static String nothing(int count) {
-    return count == 0
-        ? ""
-        : (count == 1 ? "1 student" : count + " students") + " handed in nothing";
+    return count == 0 ? "" : counted(count, "student") + " handed in nothing";
   }
 
   /** "1 program", "2 programs". */
   static String programs(int count) {
-    return count == 1 ? "1 program" : count + " programs";
+    return counted(count, "program");
   }
 
   /** "1 case", "2 cases". */
   static String cases(int count) {
-    return count == 1 ? "1 case" : count + " cases";
+    return counted(count, "case");
+  }
+
+  private static String counted(int count, String what) {
+    return count == 1 ? "1 " + what : count + " " + what + "s";
   }
 
   /** A score and what could be had. */

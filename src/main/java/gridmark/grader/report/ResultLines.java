@@ -63,7 +63,7 @@ final class ResultLines {
   }
 
   private JsonNode result(Entry entry, List<String> remarks) {
-    Path file = files.path(entry.key(), "result.json");
+    Path file = files.path(entry.key(), AskedReports.RESULT);
     try {
       return mapper.readTree(Files.readAllBytes(file));
     } catch (IOException | JacksonException e) {

@@ -36,7 +36,7 @@ final class VerificationWords {
     List<TestCase> cases = verification.pack().cases();
     long hidden = cases.stream().filter(TestCase::isHidden).count();
     return "%s, %d public and %d hidden"
-        .formatted(counted(cases.size()), cases.size() - hidden, hidden);
+        .formatted(ClassWords.cases(cases.size()), cases.size() - hidden, hidden);
   }
 
   String proofs() {
@@ -79,10 +79,10 @@ final class VerificationWords {
     return "Enough to catch what %s catches of those that forget between calls: %s%s (%s). Of those that remember too: %s (%s)."
         .formatted(
             whole,
-            counted(part.core().size()),
+            ClassWords.cases(part.core().size()),
             part.isSmallest() ? ", and no fewer" : "",
             ids(part.core()),
-            counted(part.cases().size()),
+            ClassWords.cases(part.cases().size()),
             ids(part.cases()));
   }
 
@@ -121,10 +121,6 @@ final class VerificationWords {
             SampleRuns.FACTOR,
             ended,
             slow.size());
-  }
-
-  private static String counted(int cases) {
-    return cases == 1 ? "1 case" : cases + " cases";
   }
 
   static String seconds(Duration time) {

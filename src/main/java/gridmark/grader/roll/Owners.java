@@ -121,19 +121,17 @@ final class Owners {
       String name = name(path);
       Filing filing = content.filings().get(name);
       left.remove(name);
-      if (filing == null || filing.submitters().isEmpty()) {
+      boolean isListed = filing != null && !filing.submitters().isEmpty();
+      Draft draft = isListed ? Draft.ofGradescope(name, filing, path) : Draft.entry(name, path);
+      drafts.add(draft);
+      if (!isListed) {
         unlisted.add(name);
-        drafts.add(Draft.entry(name, path));
-      } else {
-        drafts.add(Draft.ofGradescope(name, filing, path));
       }
       if (filing != null && filing.submitted().isEmpty() && !filing.time().isEmpty()) {
         untimed.add("%s (%s)".formatted(name, filing.time()));
-        drafts
-            .get(drafts.size() - 1)
-            .remark(
-                "it is not known when it was handed in: the time in %s is not understood (%s)"
-                    .formatted(file, Known.clean(filing.time())));
+        draft.remark(
+            "it is not known when it was handed in: the time in %s is not understood (%s)"
+                .formatted(file, Known.clean(filing.time())));
       }
     }
     content

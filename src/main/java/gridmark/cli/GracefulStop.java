@@ -6,40 +6,47 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Lets Ctrl-C, or a shutdown, interrupt the calling thread instead of ending it at once, so that it
- * can let go of what it holds and say how to go on.
+ * can let go of what it holds and say what it knows and how to go on.
  */
-final class BatchStop implements AutoCloseable {
-
-  private static final Duration GRACE = Duration.ofSeconds(15);
+final class GracefulStop implements AutoCloseable {
 
   private final CountDownLatch ended = new CountDownLatch(1);
   private final Thread hook;
   private volatile boolean called;
 
-  private BatchStop(Thread working) {
-    hook = new Thread(() -> stop(working), "stop");
+  private GracefulStop(Thread working, Duration grace) {
+    hook = new Thread(() -> stop(working, grace), "stop");
   }
 
-  /** To be closed when the last word has been said. */
-  static BatchStop watch() {
-    BatchStop stop = new BatchStop(Thread.currentThread());
+  /**
+   * To be closed when the last word has been said.
+   *
+   * @param grace how long the program waits for that
+   */
+  static GracefulStop watch(Duration grace) {
+    GracefulStop stop = new GracefulStop(Thread.currentThread(), grace);
     Runtime.getRuntime().addShutdownHook(stop.hook);
     return stop;
   }
 
-  private void stop(Thread working) {
+  private void stop(Thread working, Duration grace) {
     called = true;
     working.interrupt();
-    try {
-      ended.await(GRACE.toMillis(), TimeUnit.MILLISECONDS);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+    awaitClosed(grace);
   }
 
   /** Whether the program is to end. */
   boolean isCalled() {
     return called;
+  }
+
+  /** Waits until it is closed; false if that takes longer. */
+  boolean awaitClosed(Duration patience) {
+    try {
+      return ended.await(patience.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      return true;
+    }
   }
 
   @Override
