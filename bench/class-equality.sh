@@ -16,15 +16,15 @@ trap 'rm -rf "$work"' EXIT
 chmod 755 "$work"
 tool() { java -cp "target/test-classes:target/gridmark.jar" "$@"; }
 
-tool gridmark.batch.MixedClass grader/submissions "$work/class" "$number" "$seed"
+tool gridmark.classroom.batch.MixedClass grader/submissions/solve "$work/class" "$number" "$seed"
 for jobs in "$few" "$many"; do
   start=$SECONDS
   grader/gridmark batch "$work/class" --out "$work/jobs-$jobs" --jobs "$jobs" --exit-zero \
-    --cases "${CASES:-testcases}" --time-limit "${TIME_LIMIT:-4}" 2> "$work/console.txt" || {
+    --cases "${CASES:-testcases/solve}" --time-limit "${TIME_LIMIT:-4}" 2> "$work/console.txt" || {
     cat "$work/console.txt"
     exit 1
   }
   echo "$number submissions, --jobs $jobs: $((SECONDS - start)) s"
 done
 cut -d, -f5 "$work/jobs-$few/gradebook.csv" | sort | uniq -c
-tool gridmark.batch.Timeless "$work/jobs-$few" "$work/jobs-$many"
+tool gridmark.classroom.batch.Timeless "$work/jobs-$few" "$work/jobs-$many"

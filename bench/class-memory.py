@@ -14,7 +14,7 @@ number = len(os.listdir(work / "submissions"))
 temporary = work / "tmp"
 temporary.mkdir()
 
-case = json.loads(Path("testcases/1-classic.json").read_text())["cases"][0]
+case = json.loads(Path("testcases/solve/1-classic.json").read_text())["cases"][0]
 clash = {**case, "id": "clash", "expect": "unsolvable", "grid": ["11......."] + ["........."] * 8}
 (work / "cases.json").write_text(json.dumps({"assignment": "solve", "cases": [case, clash]}))
 

@@ -7,12 +7,12 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 rounds=${1:-9}
-sample=grader/submissions/accepted/sat4j-direct/SudokuSolver.java
+sample=grader/submissions/solve/accepted/sat4j-direct/SudokuSolver.java
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 # The first 40 cases of the shipped pack.
-python3 - testcases "$work/cases.json" <<'PY'
+python3 - testcases/solve "$work/cases.json" <<'PY'
 import glob, json, sys
 source, target = sys.argv[1:]
 cases = [c for f in sorted(glob.glob(source + "/[0-9]*.json")) for c in json.load(open(f))["cases"]][:40]

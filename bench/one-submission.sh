@@ -7,7 +7,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 rounds=${1:-5}
-sample=grader/submissions/accepted/sat4j-direct/SudokuSolver.java
+sample=grader/submissions/solve/accepted/sat4j-direct/SudokuSolver.java
 . bench/ways.sh
 grader/gridmark grade "$sample" --cases "$work/cases.json" --out "$work/out" > "$work/first.txt" 2>&1
 mkdir -p "$work/maven-way/src/main/java" "$work/bare"

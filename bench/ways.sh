@@ -10,7 +10,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 grader/gridmark --version > /dev/null
 
-python3 - testcases "$work" <<'PY'
+python3 - testcases/solve "$work" <<'PY'
 import glob, json, sys
 source, work = sys.argv[1:]
 cases = [c for f in sorted(glob.glob(source + "/[0-9]*.json")) for c in json.load(open(f))["cases"]][:40]
@@ -26,7 +26,7 @@ cp bench/Bare.java "$work/maven-way/src/test/java"
 cp "$work/puzzles.txt" "$work/maven-way"
 # Downloads what it takes, once, so that nothing is fetched while it is measured.
 mkdir -p "$work/maven-way/src/main/java"
-cp grader/submissions/accepted/sat4j-direct/SudokuSolver.java "$work/maven-way/src/main/java"
+cp grader/submissions/solve/accepted/sat4j-direct/SudokuSolver.java "$work/maven-way/src/main/java"
 (cd "$work/maven-way" && mvn -q -B -Dstudent.jar="$student" -Dsolver=SudokuSolver test) > "$work/maven.txt" 2>&1 ||
   { cat "$work/maven.txt" >&2; exit 1; }
 (cd "$work/maven-way" && mvn -q -B -Dstudent.jar="$student" dependency:build-classpath -DincludeScope=runtime \

@@ -18,7 +18,7 @@ trap 'kill "${busy[@]}" 2> /dev/null || true; rm -rf "$stage"' EXIT
 if [ $# -gt 0 ]; then
   samples=("$@")
 else
-  mapfile -t samples < <(cd grader/submissions && find . -mindepth 2 -maxdepth 2 | sed 's|^\./||' | sort)
+  mapfile -t samples < <(cd grader/submissions/solve && find . -mindepth 2 -maxdepth 2 | sed 's|^\./||' | sort)
 fi
 
 grader/gridmark doctor
@@ -43,8 +43,8 @@ for round in $(seq "$rounds"); do
       # Only what never answers need not be waited for as long as in a course.
       limit=10
       case $sample in time_limit/*) limit=2 ;; esac
-      JAVA_TOOL_OPTIONS="-Djava.io.tmpdir=$stage/tmp" grader/gridmark grade "grader/submissions/$sample" \
-        --cases testcases/1-classic.json --time-limit "$limit" --isolation "$level" --exit-zero \
+      JAVA_TOOL_OPTIONS="-Djava.io.tmpdir=$stage/tmp" grader/gridmark grade "grader/submissions/solve/$sample" \
+        --cases testcases/solve/1-classic.json --time-limit "$limit" --isolation "$level" --exit-zero \
         --out "$stage/out" > "$stage/console.txt" 2>&1 || true
       got=$(outcome "$stage/out/result.json")
       got=${got:-ACCEPTED}

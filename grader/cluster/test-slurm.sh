@@ -135,11 +135,11 @@ class=$work/submissions
 mkdir "$class"
 for sample in accepted/{classic-one-file,helper-classes,sat4j-direct,static-solve} wrong_answer/{always-zeros,null-always,returns-input,transposed} \
   compile_error/{missing-semicolon,type-error} crashed/null-pointer no_solver/unrelated-class; do
-  cp -r "$home/grader/submissions/$sample" "$class/"
+  cp -r "$home/grader/submissions/solve/$sample" "$class/"
 done
 
 export GRIDMARK_HOME=$home GRIDMARK_CACHE=${GRIDMARK_CACHE:-$home/target/cache}
-options=(--cases "$home/testcases/1-classic.json")
+options=(--cases "$home/testcases/solve/1-classic.json")
 "$home/grader/gridmark" --version
 cd "$work"
 grade() {

@@ -1,8 +1,9 @@
 package gridmark;
 
-import gridmark.grader.sandbox.Isolation;
-import gridmark.grader.sandbox.NotOfferedException;
-import gridmark.grader.sandbox.Sandbox;
+import gridmark.catalogue.Languages;
+import gridmark.sandbox.Isolation;
+import gridmark.sandbox.NotOfferedException;
+import gridmark.sandbox.Sandbox;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -21,11 +22,11 @@ public final class Repository {
   }
 
   public static Path testcases() {
-    return root().resolve("testcases");
+    return root().resolve("testcases/solve");
   }
 
   public static Path submissions() {
-    return root().resolve("grader/submissions");
+    return root().resolve("grader/submissions/solve");
   }
 
   /** A sample by its path, such as {@code accepted/classic-one-file}. */
@@ -52,7 +53,7 @@ public final class Repository {
 
   private static Sandbox sandbox(Optional<Isolation> level) {
     try {
-      return Sandbox.open(cache(), level, line -> {});
+      return Sandbox.open(cache(), level, line -> {}, Languages.ALL);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (NotOfferedException e) {

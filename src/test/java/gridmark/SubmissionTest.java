@@ -1,22 +1,23 @@
 package gridmark;
 
+import gridmark.assignment.Verdict;
+import gridmark.catalogue.Catalogue;
+import gridmark.files.OutputFolder;
 import gridmark.grader.GradeListener;
 import gridmark.grader.Grader;
 import gridmark.grader.Terms;
-import gridmark.grader.judge.Verdict;
-import gridmark.grader.report.CaseView;
-import gridmark.grader.report.ReportFolder;
-import gridmark.grader.report.ResultJson;
-import gridmark.grader.report.ResultView;
-import gridmark.grader.report.View;
-import gridmark.grader.sandbox.Limits;
+import gridmark.grader.pack.BrokenPackException;
 import gridmark.grader.score.BrokenRubricException;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Rubric;
 import gridmark.grader.score.RubricReader;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.UnreadableSubmissionException;
-import gridmark.grader.testcase.BrokenPackException;
+import gridmark.report.CaseView;
+import gridmark.report.ResultJson;
+import gridmark.report.ResultView;
+import gridmark.report.View;
+import gridmark.sandbox.Limits;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -35,7 +36,7 @@ class SubmissionTest {
 
   @TestFactory
   Stream<DynamicTest> submission() throws IOException, InterruptedException {
-    ReportFolder reports = ReportFolder.open(Repository.root().resolve("target/gridmark"));
+    OutputFolder reports = OutputFolder.open(Repository.root().resolve("target/gridmark"));
     Result graded = grade();
     Path file = reports.write("result.json", ResultJson.of(graded));
     ResultView result = ResultView.of(graded, View.STUDENT);
@@ -61,7 +62,14 @@ class SubmissionTest {
   private static Result grade() throws IOException, InterruptedException {
     Path from = Path.of(System.getProperty("gridmark.from", ""));
     Path submission = submission(from);
-    Path cases = from.resolve(System.getProperty("cases", Repository.testcases().toString()));
+    String assignment = System.getProperty("assignment", Catalogue.words().get(0));
+    if (!Catalogue.words().contains(assignment)) {
+      throw failure(
+          "-Dassignment: there is no assignment named %s: the assignments are %s"
+              .formatted(assignment, String.join(", ", Catalogue.words())));
+    }
+    Path shipped = Repository.root().resolve("testcases").resolve(assignment);
+    Path cases = from.resolve(System.getProperty("cases", shipped.toString()));
     try (Grader grader = Grader.start(Repository.sandbox(), Limits.DEFAULT)) {
       Rubric rubric = RubricReader.read(Repository.root().resolve("grader/rubric.json"));
       Terms terms = new Terms(OptionalLong.empty(), rubric, Optional.empty());

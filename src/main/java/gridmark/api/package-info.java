@@ -1,7 +1,8 @@
 /**
- * What students compile against: the interface to implement, a DIMACS writer and a SAT solver.
+ * What students compile against: an interface for each assignment, a DIMACS writer and a SAT
+ * solver.
  *
- * <p>This package and the default-package {@code AbstractSudokuSolver} are the student jar. It
- * depends on the JDK and, in {@link gridmark.api.SatSolver} alone, on sat4j.
+ * <p>This package and the interfaces' twins in the default package are the student jar. It depends
+ * on the JDK and, in {@link gridmark.api.SatSolver} alone, on sat4j.
  */
 package gridmark.api;

@@ -1,5 +1,8 @@
 package gridmark.board;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * The shape of a board, given by one of its boxes: 3x3 boxes make the classic 9x9 board, 2x3 boxes
  * a 6x6 one.
@@ -43,6 +46,22 @@ public record BoxShape(int rows, int columns) {
   /** Rows, columns and digits of the board. */
   public int size() {
     return rows * columns;
+  }
+
+  /** All cells of the board, row by row. */
+  public List<Cell> cells() {
+    List<Cell> cells = new ArrayList<>();
+    for (int row = 0; row < size(); row++) {
+      for (int column = 0; column < size(); column++) {
+        cells.add(new Cell(row, column));
+      }
+    }
+    return cells;
+  }
+
+  /** The set of all digits: bit n-1 stands for digit n. */
+  public int allDigits() {
+    return (1 << size()) - 1;
   }
 
   /** The number, from 0, of the block that holds a cell; blocks are counted row by row. */

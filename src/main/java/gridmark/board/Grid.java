@@ -46,6 +46,16 @@ public final class Grid {
     return digits.clone();
   }
 
+  /** A grid of the given digits, cell by cell, row by row. */
+  public static Grid ofCells(BoxShape shape, int[] digits) {
+    int size = shape.size();
+    int[][] rows = new int[size][];
+    for (int row = 0; row < size; row++) {
+      rows[row] = Arrays.copyOfRange(digits, row * size, (row + 1) * size);
+    }
+    return of(shape, rows);
+  }
+
   /** A grid with every cell empty. */
   public static Grid empty(BoxShape shape) {
     return new Grid(shape, new int[shape.size()][shape.size()]);

@@ -8,6 +8,8 @@ public enum Mark {
   EVEN('e'),
   ODD('o');
 
+  private static final int EVEN_DIGITS = 0xAAAAAAAA;
+
   private final char symbol;
 
   Mark(char symbol) {
@@ -22,6 +24,15 @@ public enum Mark {
   /** Whether a marked cell may hold the digit. */
   public boolean allows(int digit) {
     return this == NONE || (digit % 2 == 0) == (this == EVEN);
+  }
+
+  /** Those of a set of digits that a marked cell may hold; bit n-1 stands for digit n. */
+  public int among(int digits) {
+    return switch (this) {
+      case NONE -> digits;
+      case EVEN -> digits & EVEN_DIGITS;
+      case ODD -> digits & ~EVEN_DIGITS;
+    };
   }
 
   /** The mark as a word, as in "even". */

@@ -34,25 +34,15 @@ public record Puzzle(Grid givens, Marks marks) {
    */
   public int[] candidates() {
     int size = shape().size();
-    int even = digitsOf(Mark.EVEN, size);
-    int odd = digitsOf(Mark.ODD, size);
+    int all = shape().allDigits();
     int[] sets = new int[size * size];
     for (int row = 0; row < size; row++) {
       for (int column = 0; column < size; column++) {
         int given = givens.at(row, column);
-        Mark mark = marks.at(row, column);
-        int allowed = mark == Mark.NONE ? even | odd : mark == Mark.EVEN ? even : odd;
+        int allowed = marks.at(row, column).among(all);
         sets[row * size + column] = given == 0 ? allowed : allowed & 1 << (given - 1);
       }
     }
     return sets;
-  }
-
-  private static int digitsOf(Mark mark, int size) {
-    int digits = 0;
-    for (int digit = 1; digit <= size; digit++) {
-      digits |= mark.allows(digit) ? 1 << (digit - 1) : 0;
-    }
-    return digits;
   }
 }

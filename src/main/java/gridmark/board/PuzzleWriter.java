@@ -17,25 +17,4 @@ public final class PuzzleWriter {
   public static String line(Grid grid) {
     return grid.toString().replace("\n", "");
   }
-
-  /** One line a row; the marks, if there are any, as a second grid below an empty line. */
-  public static String rows(Puzzle puzzle) {
-    String givens = puzzle.givens().toString();
-    return puzzle.marks().isEmpty() ? givens : givens + "\n" + puzzle.marks();
-  }
-
-  /** One line a row of numbers and spaces, 0 for an empty cell. */
-  public static String numbers(Grid grid) {
-    int width = Integer.toString(grid.shape().size()).length();
-    StringBuilder text = new StringBuilder();
-    for (int[] row : grid.toRows()) {
-      for (int column = 0; column < row.length; column++) {
-        String number = Integer.toString(row[column]);
-        text.append(column == 0 ? "" : " ").append(" ".repeat(width - number.length()));
-        text.append(number);
-      }
-      text.append('\n');
-    }
-    return text.toString();
-  }
 }

@@ -12,9 +12,11 @@ import java.util.TreeMap;
  */
 public final class Rules {
 
+  private final List<Cell> cells;
   private final Map<Unit.Kind, List<Unit>> units = new EnumMap<>(Unit.Kind.class);
 
   public Rules(BoxShape shape) {
+    this.cells = shape.cells();
     for (Unit.Kind kind : Unit.Kind.values()) {
       units.put(kind, Unit.of(shape, kind));
     }
@@ -23,25 +25,23 @@ public final class Rules {
   /** The givens that were not kept. */
   public List<Violation> changedGivens(Grid puzzle, int[][] values) {
     List<Violation> found = new ArrayList<>();
-    for (Unit row : units.get(Unit.Kind.ROW)) {
-      for (Cell cell : row.cells()) {
-        int given = puzzle.at(cell);
-        if (given != 0 && given != at(values, cell)) {
-          found.add(new Violation.GivenChanged(cell, given, at(values, cell)));
-        }
+    for (Cell cell : cells) {
+      int given = puzzle.at(cell);
+      if (given != 0 && given != at(values, cell)) {
+        found.add(new Violation.GivenChanged(cell, given, at(values, cell)));
       }
     }
     return found;
   }
 
-  /** The marks that a digit of the grid does not obey. */
+  /** The marks that a digit of the grid does not obey; what is no digit is another matter. */
   public List<Violation> ignoredMarks(Marks marks, int[][] values) {
     List<Violation> found = new ArrayList<>();
-    for (Unit row : units.get(Unit.Kind.ROW)) {
-      for (Cell cell : row.cells()) {
-        if (!marks.at(cell).allows(at(values, cell))) {
-          found.add(new Violation.MarkIgnored(cell, marks.at(cell), at(values, cell)));
-        }
+    for (Cell cell : cells) {
+      int value = at(values, cell);
+      boolean isDigit = value >= 1 && value <= values.length;
+      if (isDigit && !marks.at(cell).allows(value)) {
+        found.add(new Violation.MarkIgnored(cell, marks.at(cell), value));
       }
     }
     return found;

@@ -49,4 +49,19 @@ public final class SeededRandom {
     }
     return order;
   }
+
+  /**
+   * The numbers from 0 to {@code groups * size - 1} in an order in which groups stay together, as
+   * rows do in their bands and columns in their stacks.
+   */
+  public int[] orderInGroups(int groups, int size) {
+    int[] order = new int[groups * size];
+    int next = 0;
+    for (int group : order(groups)) {
+      for (int member : order(size)) {
+        order[next++] = group * size + member;
+      }
+    }
+    return order;
+  }
 }

@@ -36,29 +36,45 @@ public final class Transform {
    * @param mayTranspose whether rows may become columns, if the boxes allow it
    */
   public static Transform random(BoxShape shape, boolean mayTranspose, SeededRandom random) {
-    int[] rows = lines(shape.columns(), shape.rows(), random);
-    int[] columns = lines(shape.rows(), shape.columns(), random);
+    return random(shape, mayTranspose, random, 1);
+  }
+
+  /** The same of those that leave even digits even and odd ones odd. */
+  public static Transform keepingParity(BoxShape shape, boolean mayTranspose, SeededRandom random) {
+    return random(shape, mayTranspose, random, 2);
+  }
+
+  /**
+   * @param step digits change names with those alone that are a multiple of it away
+   */
+  private static Transform random(
+      BoxShape shape, boolean mayTranspose, SeededRandom random, int step) {
+    int[] rows = random.orderInGroups(shape.columns(), shape.rows());
+    int[] columns = random.orderInGroups(shape.rows(), shape.columns());
     int[] digits = new int[shape.size() + 1];
-    int[] renamed = random.order(shape.size());
-    for (int digit = 1; digit < digits.length; digit++) {
-      digits[digit] = renamed[digit - 1] + 1;
+    for (int first = 1; first <= step; first++) {
+      int[] renamed = random.order((shape.size() - first) / step + 1);
+      for (int i = 0; i < renamed.length; i++) {
+        digits[first + i * step] = first + renamed[i] * step;
+      }
     }
     // Drawn last: the rest is the same whether or not it may transpose.
     boolean transposes = random.below(2) == 1 && mayTranspose && shape.rows() == shape.columns();
     return new Transform(shape, transposes, rows, columns, digits);
   }
 
-  /** Rows in groups of their band, or columns of their stack: the groups and each of them mixed. */
-  private static int[] lines(int groups, int inGroup, SeededRandom random) {
-    int[] lines = new int[groups * inGroup];
-    int[] order = random.order(groups);
-    for (int group = 0; group < groups; group++) {
-      int[] within = random.order(inGroup);
-      for (int i = 0; i < inGroup; i++) {
-        lines[group * inGroup + i] = order[group] * inGroup + within[i];
+  /**
+   * The puzzle in disguise, marks and all. Marks mean the same only if the digits keep their
+   * parity.
+   */
+  public Puzzle apply(Puzzle puzzle) {
+    Mark[][] marks = puzzle.marks().toRows();
+    for (int row = 0; row < marks.length; row++) {
+      for (int column = 0; column < marks.length; column++) {
+        marks[row][column] = puzzle.marks().at(origin(row, column));
       }
     }
-    return lines;
+    return new Puzzle(apply(puzzle.givens()), Marks.of(shape, marks));
   }
 
   /** The board in disguise. */

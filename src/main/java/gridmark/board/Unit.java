@@ -35,11 +35,8 @@ public record Unit(Kind kind, int index, List<Cell> cells) {
     for (int i = 0; i < shape.size(); i++) {
       units.add(new ArrayList<>());
     }
-    for (int row = 0; row < shape.size(); row++) {
-      for (int column = 0; column < shape.size(); column++) {
-        Cell cell = new Cell(row, column);
-        units.get(indexOf(shape, kind, cell)).add(cell);
-      }
+    for (Cell cell : shape.cells()) {
+      units.get(indexOf(shape, kind, cell)).add(cell);
     }
     List<Unit> result = new ArrayList<>();
     for (int i = 0; i < units.size(); i++) {

@@ -77,7 +77,8 @@ public sealed interface Violation {
 
     @Override
     public String text() {
-      return "cell " + cell + " is marked " + mark.word() + ", but holds " + value;
+      String parity = (value % 2 == 0 ? Mark.EVEN : Mark.ODD).word();
+      return cell + " = " + value + " is " + parity + ", but marked " + mark.word();
     }
   }
 

@@ -1,8 +1,9 @@
 package gridmark.cli;
 
+import gridmark.catalogue.Languages;
 import gridmark.grader.Version;
-import gridmark.grader.sandbox.Offer;
-import gridmark.grader.sandbox.Sandbox;
+import gridmark.sandbox.Offer;
+import gridmark.sandbox.Sandbox;
 import java.io.IOException;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -20,19 +21,19 @@ import tools.jackson.databind.node.ObjectNode;
       "Each level is tried: a probe inside it attempts what a submission must not be able to do."
     },
     footer = {"", "docs/security.md says what each level stops."})
-final class DoctorCommand extends Subcommand {
+public final class DoctorCommand extends Subcommand {
 
   @Option(names = "--json", description = "Print it as one JSON object.")
   private boolean json;
 
-  DoctorCommand(Terminal terminal) {
+  public DoctorCommand(Terminal terminal) {
     super(terminal);
   }
 
   @Override
   public Integer call() {
     try {
-      List<Offer> offers = Sandbox.offers(Places.cache(), terminal().err()::println);
+      List<Offer> offers = Sandbox.offers(Places.cache(), terminal().err()::println, Languages.ALL);
       terminal().out().print(json ? json(offers) : text(offers));
       terminal().out().flush();
       return ExitCode.DONE;
@@ -87,6 +88,6 @@ final class DoctorCommand extends Subcommand {
       level.put("state", offer.state());
       level.put("cure", offer.cure());
     }
-    return JsonLine.text(node);
+    return node + "\n";
   }
 }

@@ -1,12 +1,12 @@
 package gridmark.cli;
 
-import gridmark.grader.report.GithubReport;
-import gridmark.grader.report.Occasion;
-import gridmark.grader.report.ReportFolder;
+import gridmark.files.Reason;
 import gridmark.grader.score.Result;
-import gridmark.grader.submission.Source;
 import gridmark.grader.submission.SubmissionReader;
 import gridmark.grader.submission.UnreadableSubmissionException;
+import gridmark.language.Source;
+import gridmark.report.GithubReport;
+import gridmark.report.Occasion;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -94,7 +94,7 @@ final class GithubRun {
     try {
       effect.happen();
     } catch (IOException e) {
-      complain(file, ReportFolder.reason(e));
+      complain(file, Reason.ofWriting(e));
     } catch (RuntimeException e) {
       complain(file, e.toString());
     }

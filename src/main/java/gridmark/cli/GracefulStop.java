@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
  * Lets Ctrl-C, or a shutdown, interrupt the calling thread instead of ending it at once, so that it
  * can let go of what it holds and say what it knows and how to go on.
  */
-final class GracefulStop implements AutoCloseable {
+public final class GracefulStop implements AutoCloseable {
 
   private final CountDownLatch ended = new CountDownLatch(1);
   private final Thread hook;
@@ -23,7 +23,7 @@ final class GracefulStop implements AutoCloseable {
    *
    * @param grace how long the program waits for that
    */
-  static GracefulStop watch(Duration grace) {
+  public static GracefulStop watch(Duration grace) {
     GracefulStop stop = new GracefulStop(Thread.currentThread(), grace);
     Runtime.getRuntime().addShutdownHook(stop.hook);
     return stop;
@@ -36,12 +36,12 @@ final class GracefulStop implements AutoCloseable {
   }
 
   /** Whether the program is to end. */
-  boolean isCalled() {
+  public boolean isCalled() {
     return called;
   }
 
   /** Waits until it is closed; false if that takes longer. */
-  boolean awaitClosed(Duration patience) {
+  public boolean awaitClosed(Duration patience) {
     try {
       return ended.await(patience.toMillis(), TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {

@@ -3,26 +3,32 @@ package gridmark.cli;
 import gridmark.grader.GradeListener;
 import gridmark.grader.Grader;
 import gridmark.grader.Terms;
-import gridmark.grader.report.AskedReports;
-import gridmark.grader.report.ConsoleReport;
-import gridmark.grader.report.Detail;
-import gridmark.grader.report.Occasion;
-import gridmark.grader.report.Report;
-import gridmark.grader.report.View;
-import gridmark.grader.sandbox.Isolation;
-import gridmark.grader.sandbox.Limits;
-import gridmark.grader.sandbox.NotOfferedException;
-import gridmark.grader.sandbox.Sandbox;
+import gridmark.grader.pack.BrokenPackException;
+import gridmark.grader.pack.Pack;
+import gridmark.grader.pack.TestCase;
+import gridmark.grader.run.Transcript;
 import gridmark.grader.score.BrokenRubricException;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Status;
+import gridmark.grader.submission.Submission;
+import gridmark.grader.submission.SubmissionReader;
 import gridmark.grader.submission.UnreadableSubmissionException;
-import gridmark.grader.testcase.BrokenPackException;
+import gridmark.report.AskedReports;
+import gridmark.report.ConsoleReport;
+import gridmark.report.Detail;
+import gridmark.report.Occasion;
+import gridmark.report.Report;
+import gridmark.report.View;
+import gridmark.sandbox.Isolation;
+import gridmark.sandbox.Limits;
+import gridmark.sandbox.NotOfferedException;
+import gridmark.sandbox.Sandbox;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -44,15 +50,23 @@ import picocli.CommandLine.Parameters;
       "Examples:",
       "  gridmark grade SudokuSolver.java",
       "  gridmark grade alice.zip --out reports/alice --time-limit 5",
-      "  gridmark grade . --cases testcases/1-classic.json",
+      "  gridmark grade . --cases testcases/solve/1-classic.json",
+      "  gridmark grade . --case classic-3",
       "  gridmark grade alice.zip --rubric course.json --submitted 2026-03-02T08:15:00+01:00",
       "",
       "Exit codes: 0 all accepted, 1 something was lost, 2 wrong use, 3 the grader failed.",
     })
-final class GradeCommand extends GradingCommand {
+public final class GradeCommand extends GradingCommand {
 
   @Parameters(paramLabel = "PATH", description = "A .java file, a folder, or a .zip.")
   private Path submission;
+
+  @Option(
+      names = "--case",
+      paramLabel = "ID",
+      description =
+          "Only the case of that id, may be given several times. Default: all of the pack.")
+  private List<String> cases = new ArrayList<>();
 
   @Option(
       names = "--out",
@@ -79,12 +93,12 @@ final class GradeCommand extends GradingCommand {
       description = "Print every failure, all output, and what the grade was made with.")
   private boolean verbose;
 
-  GradeCommand(Terminal terminal) {
+  public GradeCommand(Terminal terminal) {
     super(terminal);
   }
 
   @Override
-  int grade()
+  protected int grade()
       throws IOException,
           NotOfferedException,
           BrokenPackException,
@@ -142,8 +156,23 @@ final class GradeCommand extends GradingCommand {
       throws IOException, BrokenPackException, UnreadableSubmissionException, InterruptedException {
     try (Grader grader = Grader.start(sandbox, limits);
         Progress progress = new Progress(terminal(), System::nanoTime)) {
-      return grader.grade(cases(), submission, terms, quiet ? GradeListener.NONE : progress);
+      Pack pack = asked(pack());
+      Submission read =
+          SubmissionReader.read(submission, Optional.of(pack.assignment().signature()));
+      return grader.grade(
+          pack, read, terms, new Transcript(), quiet ? GradeListener.NONE : progress);
     }
+  }
+
+  /** All cases, or those that were named. */
+  private Pack asked(Pack pack) {
+    List<String> known = pack.cases().stream().map(TestCase::id).toList();
+    for (String id : cases) {
+      if (!known.contains(id)) {
+        throw UnknownWord.of(spec(), "case", id, known);
+      }
+    }
+    return cases.isEmpty() ? pack : pack.only(cases);
   }
 
   /** Nothing is deleted: in a folder that was given to us, a file of that name may be another's. */

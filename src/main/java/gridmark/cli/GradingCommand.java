@@ -1,39 +1,32 @@
 package gridmark.cli;
 
-import gridmark.grader.json.Nearest;
-import gridmark.grader.report.Report;
-import gridmark.grader.report.ReportFolder;
-import gridmark.grader.sandbox.Isolation;
-import gridmark.grader.sandbox.Limits;
-import gridmark.grader.sandbox.NotOfferedException;
-import gridmark.grader.sandbox.Sandbox;
+import gridmark.catalogue.Languages;
+import gridmark.files.OutputFolder;
+import gridmark.grader.pack.BrokenPackException;
+import gridmark.grader.pack.Pack;
+import gridmark.grader.pack.PackKey;
 import gridmark.grader.score.BrokenRubricException;
 import gridmark.grader.score.Rubric;
-import gridmark.grader.score.RubricReader;
 import gridmark.grader.submission.UnreadableSubmissionException;
-import gridmark.grader.testcase.BrokenPackException;
-import gridmark.grader.testcase.PackKey;
+import gridmark.report.Report;
+import gridmark.sandbox.Isolation;
+import gridmark.sandbox.Limits;
+import gridmark.sandbox.NotOfferedException;
+import gridmark.sandbox.Sandbox;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.stream.Stream;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 
 /** What the commands that grade have in common: how it is done, and what can be wrong with that. */
-abstract class GradingCommand extends Subcommand {
+public abstract class GradingCommand extends Subcommand {
 
-  @Option(
-      names = "--cases",
-      paramLabel = "PATH",
-      description =
-          "The test pack: a JSON file, or a folder of them. Default: testcases/; in a starter project cases/.")
-  private Path cases = Places.cases();
+  @Mixin private PackOptions packs;
 
   @Option(
       names = "--report",
@@ -44,28 +37,8 @@ abstract class GradingCommand extends Subcommand {
       completionCandidates = ReportNames.class)
   private List<String> reports = new ArrayList<>();
 
-  @Option(
-      names = "--time-limit",
-      paramLabel = "SECONDS",
-      description = "Processor time a case may use. Default: ${DEFAULT-VALUE}.",
-      defaultValue = "10")
-  private double timeLimit;
-
-  @Option(
-      names = "--memory-limit",
-      paramLabel = "MIB",
-      description = "Heap a submission may use. Default: ${DEFAULT-VALUE}.",
-      defaultValue = "256")
-  private int memoryLimit;
-
-  @Option(
-      names = "--isolation",
-      paramLabel = "LEVEL",
-      description =
-          "How strongly to shut the submission in: auto (the strongest there is), bwrap, jail, process."
-              + " See gridmark doctor.",
-      defaultValue = "auto")
-  private String isolation;
+  @Mixin private LimitOptions limits;
+  @Mixin private IsolationOption isolation;
 
   @Option(
       names = "--seed",
@@ -75,22 +48,17 @@ abstract class GradingCommand extends Subcommand {
               + " Default: taken from the submission's content.")
   private Long seed;
 
-  @Option(
-      names = "--rubric",
-      paramLabel = "FILE",
-      description =
-          "How cases become a score: weights, bonus, cap, penalties, rounding. Default: grader/rubric.json.")
-  private Path rubric;
+  @Mixin private RubricOption rubric;
 
   @Option(names = "--exit-zero", description = "Exit with 0 where it would be 1.")
   private boolean exitZero;
 
-  GradingCommand(Terminal terminal) {
+  protected GradingCommand(Terminal terminal) {
     super(terminal);
   }
 
   /** Grades; what may be wrong with packs, rubrics and folders is said by the caller. */
-  abstract int grade()
+  protected abstract int grade()
       throws IOException,
           NotOfferedException,
           BrokenPackException,
@@ -100,11 +68,12 @@ abstract class GradingCommand extends Subcommand {
 
   @Override
   public final Integer call() throws InterruptedException {
+    packs.check();
     try {
       return grade();
     } catch (NotOfferedException e) {
       return complain(
-          "--isolation %s cannot be had here: %s\nWhat helps: %s"
+          "%s cannot be had here: %s\nWhat helps: %s"
               .formatted(isolation, e.getMessage(), e.cure()),
           ExitCode.WRONG_USE);
     } catch (BrokenPackException e) {
@@ -116,43 +85,28 @@ abstract class GradingCommand extends Subcommand {
           "the rubric is broken, nobody is graded by it:\n" + e.getMessage(), ExitCode.WRONG_USE);
     } catch (UnreadableSubmissionException e) {
       return complain(e.getMessage(), ExitCode.WRONG_USE);
-    } catch (ReportFolder.NotWritableException e) {
+    } catch (OutputFolder.NotWritableException e) {
       return complain(e.getMessage(), ExitCode.WRONG_USE);
     } catch (IOException e) {
       return complain(e.getMessage(), ExitCode.GRADER_FAILED);
     }
   }
 
-  final Optional<Isolation> level() {
-    if (isolation.equals("auto")) {
-      return Optional.empty();
-    }
-    return Stream.of(Isolation.values())
-        .filter(level -> level.word().equals(isolation))
-        .findFirst()
-        .or(
-            () -> {
-              throw wrong("--isolation is auto, bwrap, jail or process, not " + isolation);
-            });
+  protected final Optional<Isolation> level() {
+    return isolation.level();
   }
 
-  final EnumSet<Report> reports() {
+  protected final EnumSet<Report> reports() {
     EnumSet<Report> asked = EnumSet.noneOf(Report.class);
     for (String word : reports) {
-      asked.add(Report.named(word).orElseThrow(() -> noReport(word)));
+      asked.add(
+          Report.named(word)
+              .orElseThrow(() -> UnknownWord.of(spec(), "report", word, Report.words())));
     }
     if (GithubRun.isIn(terminal())) {
       asked.add(Report.GITHUB);
     }
     return asked;
-  }
-
-  private ParameterException noReport(String word) {
-    String meant =
-        Nearest.to(word, Report.words()).map(near -> " (did you mean " + near + "?)").orElse("");
-    return wrong(
-        "there is no report named %s%s: the reports are %s"
-            .formatted(word.isEmpty() ? "''" : word, meant, String.join(", ", Report.words())));
   }
 
   /** The names of all reports, for the help text and shells. */
@@ -163,31 +117,30 @@ abstract class GradingCommand extends Subcommand {
     }
   }
 
-  final OptionalLong seed() {
+  protected final OptionalLong seed() {
     return seed == null ? OptionalLong.empty() : OptionalLong.of(seed);
   }
 
-  final Rubric rubric() throws BrokenRubricException {
-    Optional<Path> file = Optional.ofNullable(rubric).or(Places::rubric);
-    return file.isPresent() ? RubricReader.read(file.get()) : Rubric.BUILT_IN;
+  protected final Rubric rubric() throws BrokenRubricException {
+    return rubric.read();
   }
 
-  final Path cases() {
-    return cases;
+  protected final Pack pack() throws BrokenPackException {
+    return packs.read(packKey());
   }
 
-  final Limits limits() {
-    return LimitOptions.limits(spec(), timeLimit, memoryLimit);
+  protected final Limits limits() {
+    return limits.limits();
   }
 
-  final Optional<PackKey> packKey() throws BrokenPackException {
+  protected final Optional<PackKey> packKey() throws BrokenPackException {
     return PackKey.in(terminal().environment());
   }
 
   /** The sandbox, of the level that was asked for. */
-  final Sandbox sandbox(Optional<Isolation> level)
+  protected final Sandbox sandbox(Optional<Isolation> level)
       throws IOException, NotOfferedException, BrokenPackException {
-    Sandbox sandbox = Sandbox.open(Places.cache(), level, terminal().err()::println);
+    Sandbox sandbox = Sandbox.open(Places.cache(), level, terminal().err()::println, Languages.ALL);
     if (packKey().isPresent() && level.isEmpty()) {
       refuseToShowKey(sandbox.isolation());
     }
@@ -204,7 +157,7 @@ abstract class GradingCommand extends Subcommand {
   }
 
   /** The exit code of a grading that went through. */
-  final int exitCode(boolean isFull) {
+  protected final int exitCode(boolean isFull) {
     return isFull || exitZero ? ExitCode.ALL_ACCEPTED : ExitCode.SOMETHING_LOST;
   }
 }

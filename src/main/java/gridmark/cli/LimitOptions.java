@@ -1,32 +1,56 @@
 package gridmark.cli;
 
-import gridmark.grader.sandbox.Limits;
+import gridmark.sandbox.Limits;
 import java.time.Duration;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
-/** What {@code --time-limit} and {@code --memory-limit} may be. */
-final class LimitOptions {
+/** What a submission may use. */
+public final class LimitOptions extends OptionGroup {
 
-  private LimitOptions() {}
+  private static final String TIME = "--time-limit";
+
+  @Option(
+      names = TIME,
+      paramLabel = "SECONDS",
+      description = "Processor time a case may use. Default: ${DEFAULT-VALUE}.",
+      defaultValue = "10")
+  private double timeLimit;
+
+  @Option(
+      names = "--memory-limit",
+      paramLabel = "MIB",
+      description = "Heap a submission may use. Default: ${DEFAULT-VALUE}.")
+  private int memoryLimit;
+
+  /** With the usual memory. */
+  public LimitOptions() {
+    this(Limits.DEFAULT.memoryMiB());
+  }
+
+  /** With so much memory where nothing is said. */
+  public LimitOptions(int memoryMiB) {
+    memoryLimit = memoryMiB;
+  }
+
+  /** Whether the command says how long. */
+  public boolean isTimeSaid() {
+    return command().commandLine().getParseResult().hasMatchedOption(TIME);
+  }
 
   /**
    * The limits they stand for.
    *
    * @throws ParameterException if one of them is out of range
    */
-  static Limits limits(CommandSpec command, double seconds, int mebibytes) {
-    if (!(seconds >= 0.1 && seconds <= 3600)) {
-      throw new ParameterException(
-          command.commandLine(),
-          "--time-limit must be between 0.1 and 3600 seconds, not " + seconds);
+  public Limits limits() {
+    if (!(timeLimit >= 0.1 && timeLimit <= 3600)) {
+      throw wrong("--time-limit must be between 0.1 and 3600 seconds, not " + timeLimit);
     }
-    if (mebibytes < 16 || mebibytes > 65_536) {
-      throw new ParameterException(
-          command.commandLine(),
-          "--memory-limit must be between 16 and 65536 MiB, not " + mebibytes);
+    if (memoryLimit < 16 || memoryLimit > 65_536) {
+      throw wrong("--memory-limit must be between 16 and 65536 MiB, not " + memoryLimit);
     }
-    Duration cpu = Duration.ofMillis(Math.round(seconds * 1000));
-    return new Limits(cpu, mebibytes, Limits.DEFAULT.outputBytes());
+    Duration cpu = Duration.ofMillis(Math.round(timeLimit * 1000));
+    return new Limits(cpu, memoryLimit, Limits.DEFAULT.outputBytes());
   }
 }

@@ -1,16 +1,14 @@
 package gridmark.cli;
 
+import gridmark.files.Reason;
 import gridmark.grader.Version;
-import gridmark.grader.judge.Engine;
-import gridmark.grader.report.ReportFolder;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -52,9 +50,48 @@ public final class Main implements Callable<Integer> {
 
   private static final Set<String> ABOUT_OTHERS = Set.of("help", "generate-completion");
 
+  /** All of ours, as they are listed in the help text. */
+  private static final List<Named> COMMANDS =
+      List.of(
+          new Named("grade", "GradeCommand"),
+          new Named("batch", "instructor.BatchCommand"),
+          new Named("merge", "instructor.MergeCommand"),
+          new Named("verify", "instructor.VerifyCommand"),
+          new Named("solve", "tools.SolveCommand"),
+          new Named("count", "tools.CountCommand"),
+          new Named("encode", "tools.EncodeCommand"),
+          new Named("explain", "tools.ExplainCommand"),
+          new Named("generate", "tools.GenerateCommand"),
+          new Named("bundle", "instructor.BundleCommand"),
+          new Named("seal", "instructor.SealCommand"),
+          new Named("kit", "instructor.KitCommand"),
+          new Named("doctor", "DoctorCommand"));
+
   @Spec private CommandSpec spec;
 
   private Main() {}
+
+  /**
+   * A command, known by name only: students get a program without most of them.
+   *
+   * @param className without our package
+   */
+  private record Named(String name, String className) {
+
+    /** The command, if it is in this program. */
+    Optional<Object> on(Terminal terminal) {
+      try {
+        return Optional.of(
+            Class.forName(Main.class.getPackageName() + "." + className)
+                .getConstructor(Terminal.class)
+                .newInstance(terminal));
+      } catch (ClassNotFoundException e) {
+        return Optional.empty();
+      } catch (ReflectiveOperationException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+  }
 
   /** Parses, calls, exits. */
   public static void main(String[] args) {
@@ -78,11 +115,11 @@ public final class Main implements Callable<Integer> {
   /** The program with its streams as an argument; gives the exit code. */
   static int run(String[] args, Terminal terminal) {
     CommandLine program = new CommandLine(new Main());
-    if (Engine.isHere()) {
+    commands(args, terminal).forEach(program::addSubcommand);
+    if (program.getSubcommands().containsKey("solve")) {
       UsageMessageSpec usage = program.getCommandSpec().usageMessage();
       usage.description(usage.description()[0], TOOLS);
     }
-    commands(args, terminal).forEach(program::addSubcommand);
     return program
         .setOut(terminal.out())
         .setErr(terminal.err())
@@ -99,29 +136,19 @@ public final class Main implements Callable<Integer> {
    * all of them to picocli takes longer than to start the JVM.
    */
   private static List<Object> commands(String[] args, Terminal terminal) {
-    Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
-    commands.put("generate-completion", AutoComplete.GenerateCompletion::new);
-    commands.put("help", HelpCommand::new);
-    commands.put("grade", () -> new GradeCommand(terminal));
-    if (Engine.isHere()) {
-      commands.put("batch", () -> new BatchCommand(terminal));
-      commands.put("merge", () -> new MergeCommand(terminal));
-      commands.put("verify", () -> new VerifyCommand(terminal));
-      commands.put("solve", () -> new SolveCommand(terminal));
-      commands.put("count", () -> new CountCommand(terminal));
-      commands.put("encode", () -> new EncodeCommand(terminal));
-      commands.put("explain", () -> new ExplainCommand(terminal));
-      commands.put("generate", () -> new GenerateCommand(terminal));
-      commands.put("bundle", () -> new BundleCommand(terminal));
-      commands.put("seal", () -> new SealCommand(terminal));
-      commands.put("kit", () -> new KitCommand(terminal));
-    }
-    commands.put("doctor", () -> new DoctorCommand(terminal));
     boolean isOneEnough = args.length > 0 && !ABOUT_OTHERS.contains(args[0]);
-    Supplier<Object> called = isOneEnough ? commands.get(args[0]) : null;
-    return called == null
-        ? commands.values().stream().map(Supplier::get).toList()
-        : List.of(called.get());
+    Optional<Object> called =
+        COMMANDS.stream()
+            .filter(each -> isOneEnough && each.name().equals(args[0]))
+            .findFirst()
+            .flatMap(each -> each.on(terminal));
+    if (called.isPresent()) {
+      return List.of(called.get());
+    }
+    List<Object> all =
+        new ArrayList<>(List.of(new AutoComplete.GenerateCompletion(), new HelpCommand()));
+    COMMANDS.forEach(each -> each.on(terminal).ifPresent(all::add));
+    return all;
   }
 
   private static int sayWrongUse(ParameterException e, String[] args) {
@@ -152,7 +179,7 @@ public final class Main implements Callable<Integer> {
 
   private static String unforeseen(Exception e) {
     if (e instanceof FileSystemException failure && failure.getFile() != null) {
-      return "%s cannot be used (%s)".formatted(failure.getFile(), ReportFolder.reason(failure));
+      return "%s cannot be used (%s)".formatted(failure.getFile(), Reason.ofWriting(failure));
     }
     return e instanceof IOException && e.getMessage() != null
         ? e.getMessage()

@@ -1,6 +1,6 @@
 package gridmark.cli;
 
-import gridmark.grader.report.ReportFolder;
+import gridmark.files.OutputFolder;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
 /** A file that a command writes its answer to: whole, or not at all. */
-final class OutputFile {
+public final class OutputFile {
 
   private static final String STANDARD_OUTPUT = "-";
 
@@ -26,7 +26,7 @@ final class OutputFile {
    * @return empty where standard output is meant, which is for none and for {@code -}
    * @throws ParameterException if nothing can be written there
    */
-  static Optional<OutputFile> open(CommandSpec command, Path file) {
+  public static Optional<OutputFile> open(CommandSpec command, Path file) {
     if (file == null || file.toString().equals(STANDARD_OUTPUT)) {
       return Optional.empty();
     }
@@ -54,13 +54,13 @@ final class OutputFile {
     return Optional.empty();
   }
 
-  Path path() {
+  public Path path() {
     return file;
   }
 
-  void write(String text) throws IOException {
+  public void write(String text) throws IOException {
     if (!isDevice()) {
-      ReportFolder.open(folder()).write(file.getFileName().toString(), text);
+      OutputFolder.open(folder()).write(file.getFileName().toString(), text);
       return;
     }
     try {
@@ -71,7 +71,7 @@ final class OutputFile {
   }
 
   /** The file for one of several answers: its number stands before the ending. */
-  OutputFile numbered(int number) {
+  public OutputFile numbered(int number) {
     if (isDevice()) {
       return this;
     }

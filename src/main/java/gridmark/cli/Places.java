@@ -1,23 +1,23 @@
 package gridmark.cli;
 
+import gridmark.assignment.Engine;
 import gridmark.grader.ProgramJar;
-import gridmark.grader.judge.Engine;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 
 /** Where things are by default. */
-final class Places {
+public final class Places {
 
   private Places() {}
 
   /**
-   * The shipped packs: those of the repository the launcher stands in, else those of the working
-   * folder; in a starter project, those beside the program.
+   * The shipped packs of an assignment: those of the repository the launcher stands in, else those
+   * of the working folder; in a starter project, those beside the program.
    */
-  static Path cases() {
-    return Engine.isHere() ? home("testcases") : besideProgram("cases");
+  static Path cases(String assignment) {
+    return Engine.isHere() ? home("testcases/" + assignment) : besideProgram("cases");
   }
 
   private static Path besideProgram(String name) {
@@ -26,13 +26,13 @@ final class Places {
     return folder.equals(here) ? Path.of(name) : folder.resolve(name);
   }
 
-  /** The sample submissions, at the same place. */
-  static Path samples() {
-    return home("grader/submissions");
+  /** The sample submissions of an assignment, at the same place. */
+  public static Path samples(String assignment) {
+    return home("grader/submissions/" + assignment);
   }
 
   /** JPlag's jars, which the build puts beside the program. */
-  static Path jplag() {
+  public static Path jplag() {
     return ProgramJar.path()
         .map(jar -> jar.toAbsolutePath().resolveSibling("jplag"))
         .orElseGet(() -> home("target/jplag"));
@@ -44,8 +44,7 @@ final class Places {
 
   /** The rubric that stands beside the launcher, if it is there. */
   static Optional<Path> rubric() {
-    return Optional.of(Path.of(System.getProperty("gridmark.home", ""), "grader", "rubric.json"))
-        .filter(Files::exists);
+    return Optional.of(home("grader/rubric.json")).filter(Files::exists);
   }
 
   /** A user that the system has no name for has no home either, as far as Java knows. */
@@ -57,7 +56,7 @@ final class Places {
   }
 
   /** What is made once and used again. */
-  static Path cache() {
+  public static Path cache() {
     Map<String, String> environment = System.getenv();
     return Optional.ofNullable(System.getProperty("gridmark.cache"))
         .or(() -> Optional.ofNullable(environment.get("GRIDMARK_CACHE")))

@@ -1,8 +1,9 @@
 package gridmark.cli;
 
 import gridmark.grader.GradeListener;
+import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
-import gridmark.grader.testcase.TestCase;
+import gridmark.words.Words;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.LongSupplier;
@@ -35,9 +36,7 @@ final class Progress implements GradeListener, AutoCloseable {
   public void begins(List<TestCase> toRun) {
     cases = toRun;
     line.show("Compiling");
-    tell(
-        "Compiling, then running %d %s"
-            .formatted(toRun.size(), toRun.size() == 1 ? "case" : "cases"));
+    tell("Compiling, then running " + Words.counted(toRun.size(), "case"));
   }
 
   @Override

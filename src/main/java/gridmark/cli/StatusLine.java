@@ -3,7 +3,7 @@ package gridmark.cli;
 /**
  * A line on a terminal that is written over and over; elsewhere, and where it cannot be, nothing.
  */
-final class StatusLine implements AutoCloseable {
+public final class StatusLine implements AutoCloseable {
 
   private static final String CLEAR_LINE = "\r\u001B[K";
   private static final int BAR = 24;
@@ -11,12 +11,12 @@ final class StatusLine implements AutoCloseable {
   private final Terminal terminal;
   private boolean isShown;
 
-  StatusLine(Terminal terminal) {
+  public StatusLine(Terminal terminal) {
     this.terminal = terminal;
   }
 
   /** Shows this in place of what was shown before, as far as there is room in the line. */
-  void show(String text) {
+  public void show(String text) {
     if (terminal.isInteractive() && !"dumb".equals(terminal.environment().get("TERM"))) {
       int room = terminal.style().width() - 1;
       terminal.err().print(CLEAR_LINE + text.substring(0, Math.min(room, text.length())));
@@ -30,7 +30,7 @@ final class StatusLine implements AutoCloseable {
    *
    * @param step what is being done now
    */
-  void show(String stage, int done, int steps, String step) {
+  public void show(String stage, int done, int steps, String step) {
     int filled = BAR * done / Math.max(1, Math.max(done, steps));
     show(
         "%s [%s%s] %d of %d  %s"

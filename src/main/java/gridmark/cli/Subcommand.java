@@ -12,31 +12,31 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Main.VersionText.class,
     sortOptions = false)
-abstract class Subcommand implements Callable<Integer> {
+public abstract class Subcommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
   @Spec private CommandSpec spec;
 
-  Subcommand(Terminal terminal) {
+  protected Subcommand(Terminal terminal) {
     this.terminal = terminal;
   }
 
-  final Terminal terminal() {
+  protected final Terminal terminal() {
     return terminal;
   }
 
-  final CommandSpec spec() {
+  protected final CommandSpec spec() {
     return spec;
   }
 
   /** The command was called in a wrong way; to be thrown. */
-  final ParameterException wrong(String message) {
+  protected final ParameterException wrong(String message) {
     return new ParameterException(spec.commandLine(), message);
   }
 
   /** Says what is wrong, which may name a submission as its author did. */
-  final int complain(String message, int exitCode) {
+  protected final int complain(String message, int exitCode) {
     terminal.err().println("gridmark: " + Printable.text(message));
     return exitCode;
   }

@@ -1,6 +1,6 @@
 package gridmark.cli;
 
-import gridmark.grader.report.Style;
+import gridmark.report.Style;
 import java.io.Console;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * @param style what {@code out} can show
  * @param environment the variables it was started with
  */
-record Terminal(
+public record Terminal(
     InputStream in,
     PrintWriter out,
     PrintWriter err,

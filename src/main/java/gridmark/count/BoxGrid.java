@@ -27,9 +27,9 @@ final class BoxGrid {
 
   static BoxGrid of(Position position) {
     return new BoxGrid(
-        position.layout.boxRows,
-        position.layout.boxColumns,
-        IntStream.range(0, position.layout.cells).map(position::candidates).toArray());
+        position.layout.shape().rows(),
+        position.layout.shape().columns(),
+        IntStream.range(0, position.layout.cells()).map(position::candidates).toArray());
   }
 
   int size() {

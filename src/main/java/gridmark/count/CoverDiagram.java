@@ -98,15 +98,15 @@ final class CoverDiagram {
 
     PositionKey(Position position) {
       this.position = position;
-      this.units = position.layout.units.length;
+      this.units = position.layout.units().length;
       this.openWords = position.open().length;
       this.digitFitsWord = units <= Long.SIZE;
-      this.classes = DigitClasses.of(position.layout.size, openCandidates(position));
-      this.lackedBy = new long[position.layout.size];
+      this.classes = DigitClasses.of(position.layout.shape().size(), openCandidates(position));
+      this.lackedBy = new long[position.layout.shape().size()];
     }
 
     private static int[] openCandidates(Position position) {
-      int[] sets = new int[position.layout.cells];
+      int[] sets = new int[position.layout.cells()];
       for (int cell = 0; cell < sets.length; cell++) {
         sets[cell] = position.isOpen(cell) ? position.candidates(cell) : 0;
       }

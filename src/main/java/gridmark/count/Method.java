@@ -11,7 +11,7 @@ enum Method {
   SEARCH {
     @Override
     BigInteger countSettled(Position position, Tally tally) {
-      Search search = new Search(position, tally, Long.MAX_VALUE);
+      PlainCount search = new PlainCount(position, tally, Long.MAX_VALUE);
       search.run();
       return search.found();
     }

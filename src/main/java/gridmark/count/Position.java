@@ -1,6 +1,8 @@
 package gridmark.count;
 
+import gridmark.board.Layout;
 import gridmark.board.Puzzle;
+import gridmark.board.Unit;
 import java.util.Arrays;
 
 /**
@@ -24,6 +26,10 @@ final class Position {
   private static final int DIGIT_MASK = (1 << DIGIT_BITS) - 1;
 
   final Layout layout;
+  private final int[][] units;
+  private final int[] rowOf;
+  private final int[] columnOf;
+  private final int[] blockOf;
   private final int[] allowed;
   private final int[] lacking;
   private final long[] open;
@@ -32,16 +38,20 @@ final class Position {
   private int placements;
 
   Position(Puzzle puzzle) {
-    layout = new Layout(puzzle.shape());
+    layout = Layout.of(puzzle.shape());
+    units = layout.units();
+    rowOf = layout.unitOf(Unit.Kind.ROW);
+    columnOf = layout.unitOf(Unit.Kind.COLUMN);
+    blockOf = layout.unitOf(Unit.Kind.BLOCK);
     allowed = puzzle.candidates();
-    lacking = new int[layout.units.length];
-    Arrays.fill(lacking, layout.allDigits);
-    open = new long[(layout.cells + Long.SIZE - 1) / Long.SIZE];
-    for (int cell = 0; cell < layout.cells; cell++) {
+    lacking = new int[units.length];
+    Arrays.fill(lacking, puzzle.shape().allDigits());
+    open = new long[(layout.cells() + Long.SIZE - 1) / Long.SIZE];
+    for (int cell = 0; cell < layout.cells(); cell++) {
       open[cell / Long.SIZE] |= 1L << cell;
     }
-    candidates = new int[layout.cells];
-    placed = new int[layout.cells];
+    candidates = new int[layout.cells()];
+    placed = new int[layout.cells()];
   }
 
   /** How many digits are placed: what {@link #undo} wants to be told. */
@@ -50,7 +60,7 @@ final class Position {
   }
 
   boolean isFilled() {
-    return placements == layout.cells;
+    return placements == placed.length;
   }
 
   boolean isOpen(int cell) {
@@ -73,10 +83,7 @@ final class Position {
   }
 
   private int fitting(int cell) {
-    return allowed[cell]
-        & lacking[layout.rowOf[cell]]
-        & lacking[layout.columnOf[cell]]
-        & lacking[layout.blockOf[cell]];
+    return allowed[cell] & lacking[rowOf[cell]] & lacking[columnOf[cell]] & lacking[blockOf[cell]];
   }
 
   /** Places the digit of a choice that {@link #choices} gave. */
@@ -85,9 +92,9 @@ final class Position {
   }
 
   private void place(int cell, int digit) {
-    lacking[layout.rowOf[cell]] &= ~digit;
-    lacking[layout.columnOf[cell]] &= ~digit;
-    lacking[layout.blockOf[cell]] &= ~digit;
+    lacking[rowOf[cell]] &= ~digit;
+    lacking[columnOf[cell]] &= ~digit;
+    lacking[blockOf[cell]] &= ~digit;
     open[cell / Long.SIZE] &= ~(1L << cell);
     candidates[cell] = digit;
     placed[placements++] = cell;
@@ -98,9 +105,9 @@ final class Position {
     while (placements > until) {
       int cell = placed[--placements];
       int digit = candidates[cell];
-      lacking[layout.rowOf[cell]] |= digit;
-      lacking[layout.columnOf[cell]] |= digit;
-      lacking[layout.blockOf[cell]] |= digit;
+      lacking[rowOf[cell]] |= digit;
+      lacking[columnOf[cell]] |= digit;
+      lacking[blockOf[cell]] |= digit;
       open[cell / Long.SIZE] |= 1L << cell;
     }
   }
@@ -142,10 +149,10 @@ final class Position {
 
   /** Relies on the candidates of open cells being fresh; places digits in one unit at most. */
   private boolean placeDigitsWithOnePlace() {
-    for (int unit = 0; unit < layout.units.length; unit++) {
+    for (int unit = 0; unit < units.length; unit++) {
       int once = 0;
       int twice = 0;
-      for (int cell : layout.units[unit]) {
+      for (int cell : units[unit]) {
         if (isOpen(cell)) {
           twice |= once & candidates[cell];
           once |= candidates[cell];
@@ -162,7 +169,7 @@ final class Position {
   }
 
   private boolean placeIn(int unit, int digits) {
-    for (int cell : layout.units[unit]) {
+    for (int cell : units[unit]) {
       int digit = isOpen(cell) ? candidates[cell] & digits : 0;
       if ((digit & (digit - 1)) != 0) {
         return false;
@@ -209,11 +216,11 @@ final class Position {
 
   /** The places of a digit that has just two of them in some unit; empty if there is none. */
   private int[] twoPlaces() {
-    for (int unit = 0; unit < layout.units.length; unit++) {
+    for (int unit = 0; unit < units.length; unit++) {
       int once = 0;
       int twice = 0;
       int more = 0;
-      for (int cell : layout.units[unit]) {
+      for (int cell : units[unit]) {
         if (isOpen(cell)) {
           more |= twice & candidates[cell];
           twice |= once & candidates[cell];
@@ -228,7 +235,7 @@ final class Position {
   }
 
   private int[] placesOf(int digit, int unit) {
-    return Arrays.stream(layout.units[unit])
+    return Arrays.stream(units[unit])
         .filter(cell -> isOpen(cell) && (candidates[cell] >>> digit & 1) != 0)
         .map(cell -> cell << DIGIT_BITS | digit)
         .toArray();

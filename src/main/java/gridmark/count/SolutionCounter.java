@@ -7,9 +7,9 @@ import java.math.BigInteger;
  * Counts the solutions of a puzzle, exactly. It keeps nothing between calls and may be used by
  * several threads at once.
  *
- * <p>What is forced is placed first, and a short plain {@link Search} finds all solutions if there
- * are few, and as many as were asked for if that is a small number; it is given longer then. If
- * there are more, a decision diagram counts them without visiting each: see {@link Method}.
+ * <p>What is forced is placed first, and a short plain {@link PlainCount} finds all solutions if
+ * there are few, and as many as were asked for if that is a small number; it is given longer then.
+ * If there are more, a decision diagram counts them without visiting each: see {@link Method}.
  */
 public final class SolutionCounter {
 
@@ -32,7 +32,7 @@ public final class SolutionCounter {
         options,
         tally -> {
           Position position = new Position(puzzle);
-          Search search = new Search(position, tally, branchings(options));
+          PlainCount search = new PlainCount(position, tally, branchings(options));
           if (search.run()) {
             return search.found();
           }

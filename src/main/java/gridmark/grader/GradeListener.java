@@ -1,7 +1,7 @@
 package gridmark.grader;
 
+import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
-import gridmark.grader.testcase.TestCase;
 import java.util.List;
 
 /** Follows a submission on its way through the grader. */

@@ -1,7 +1,7 @@
 package gridmark.grader;
 
+import gridmark.grader.pack.PackKey;
 import gridmark.grader.score.Rubric;
-import gridmark.grader.testcase.PackKey;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalLong;

@@ -1,13 +1,11 @@
 package gridmark.kit;
 
+import gridmark.files.Reason;
+import gridmark.files.Unfinished;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -69,18 +67,8 @@ public final class KitFolder {
     try (Stream<Path> files = Files.list(folder)) {
       return files.findAny().isEmpty();
     } catch (IOException e) {
-      throw new UnusableException(folder, reason(e));
+      throw new UnusableException(folder, Reason.ofWriting(e));
     }
-  }
-
-  private static String reason(IOException e) {
-    if (e instanceof AccessDeniedException) {
-      return "no permission";
-    }
-    if (e instanceof FileSystemException failure) {
-      return failure.getReason() == null ? "it cannot be created" : failure.getReason();
-    }
-    return String.valueOf(e.getMessage());
   }
 
   /**
@@ -88,26 +76,23 @@ public final class KitFolder {
    * that is there (and may be the working folder, which must stay) entry by entry.
    */
   public void write(StarterKit kit) throws IOException {
-    Path place = isNew ? folder.getParent() : folder;
-    Path unfinished = place.resolve(".gridmark-kit-" + ProcessHandle.current().pid());
-    try {
-      Files.createDirectories(place);
-      Files.createDirectory(unfinished);
+    try (Unfinished kitBeside = Unfinished.of(isNew ? folder : folder.resolve("kit"))) {
+      Path unfinished = kitBeside.path();
+      Files.createDirectories(unfinished);
       for (Map.Entry<String, byte[]> file : kit.files().entrySet()) {
         Path target = unfinished.resolve(file.getKey());
         Files.createDirectories(target.getParent());
         Files.write(target, file.getValue());
       }
       if (isNew) {
-        Files.move(unfinished, folder);
+        kitBeside.finish();
       } else {
         moveContent(unfinished);
       }
     } catch (IOException e) {
       throw new IOException(
-          "the starter project cannot be written to %s (%s)".formatted(folder, reason(e)), e);
-    } finally {
-      delete(unfinished);
+          "the starter project cannot be written to %s (%s)".formatted(folder, Reason.ofWriting(e)),
+          e);
     }
   }
 
@@ -119,7 +104,7 @@ public final class KitFolder {
       }
     } catch (IOException e) {
       for (Path entry : moved) {
-        delete(entry);
+        Unfinished.delete(entry);
       }
       throw e;
     }
@@ -128,19 +113,6 @@ public final class KitFolder {
   private static List<Path> entries(Path folder) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       return files.toList();
-    }
-  }
-
-  private static void delete(Path folder) throws IOException {
-    if (!Files.exists(folder)) {
-      return;
-    }
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
     }
   }
 }

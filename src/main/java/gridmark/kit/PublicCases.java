@@ -1,11 +1,11 @@
 package gridmark.kit;
 
-import gridmark.grader.testcase.BrokenPackException;
-import gridmark.grader.testcase.Feedback;
-import gridmark.grader.testcase.Pack;
-import gridmark.grader.testcase.PackReader;
-import gridmark.grader.testcase.PackWriter;
-import gridmark.grader.testcase.TestCase;
+import gridmark.grader.pack.BrokenPackException;
+import gridmark.grader.pack.Feedback;
+import gridmark.grader.pack.Pack;
+import gridmark.grader.pack.PackReader;
+import gridmark.grader.pack.PackWriter;
+import gridmark.grader.pack.TestCase;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -45,7 +45,7 @@ public record PublicCases(Map<String, String> packs, int count, int others) {
       List<TestCase> open =
           PackReader.read(file).cases().stream().filter(PublicCases::isOpen).toList();
       if (!open.isEmpty()) {
-        packs.put(name(file), PackWriter.text(open));
+        packs.put(name(file), PackWriter.text(all.assignment(), open));
         count += open.size();
       }
     }

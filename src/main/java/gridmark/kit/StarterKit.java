@@ -1,12 +1,10 @@
 package gridmark.kit;
 
+import gridmark.files.Sha256;
 import gridmark.grader.Version;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,35 +19,43 @@ public final class StarterKit {
   /**
    * Collects them.
    *
+   * @param assignment the word of the assignment that the cases are of
    * @throws IOException if this program does not run from a jar
    */
-  public static StarterKit of(PublicCases cases) throws IOException {
+  public static StarterKit of(PublicCases cases, String assignment) throws IOException {
     StarterKit kit = new StarterKit();
     byte[] program = StudentProgram.jar();
     byte[] api = resource("/gridmark/jars/gridmark-student.jar");
     String version = version(program, api);
-    kit.add("README.md", "README.md");
-    kit.files.put("pom.xml", utf8(text("pom.xml").replace("@VERSION@", version)));
-    kit.add("src/main/java/SudokuSolver.java", "SudokuSolver.java");
-    kit.add("src/test/java/SudokuSolverTest.java", "SudokuSolverTest.java");
+    for (String path : paths(assignment)) {
+      kit.add(path, assignment + "/" + path);
+    }
+    kit.files.put("pom.xml", utf8(text("common/pom.xml").replace("@VERSION@", version)));
     cases.packs().forEach((name, text) -> kit.files.put("cases/" + name, utf8(text)));
     kit.files.put("gridmark.jar", program);
     kit.addArtifact("gridmark", version, program);
     kit.addArtifact("gridmark-student", version, api);
     // Lets Maven read the folder lib even when it is told to stay offline.
-    kit.add(".mvn/maven.config", "maven.config");
-    kit.add(".vscode/extensions.json", "extensions.json");
-    kit.add(".gitignore", "gitignore");
+    kit.add(".mvn/maven.config", "common/maven.config");
+    kit.add(".vscode/extensions.json", "common/extensions.json");
+    kit.add(".gitignore", "common/gitignore");
     return kit;
   }
 
-  /** The source files of every starter project by their names. */
-  public static Map<String, String> sources() throws IOException {
+  /** The source files of every starter project of an assignment by their names. */
+  public static Map<String, String> sources(String assignment) throws IOException {
     Map<String, String> sources = new LinkedHashMap<>();
-    for (String name : List.of("SudokuSolver.java", "SudokuSolverTest.java")) {
-      sources.put(name, text(name));
+    for (String path : paths(assignment)) {
+      if (path.endsWith(".java")) {
+        sources.put(path.substring(path.lastIndexOf('/') + 1), text(assignment + "/" + path));
+      }
     }
     return sources;
+  }
+
+  /** What an assignment brings along, as it lies both among our resources and in the project. */
+  private static List<String> paths(String assignment) throws IOException {
+    return text(assignment + "/files.txt").lines().toList();
   }
 
   /** The content of each file by its path, with slashes. */
@@ -81,16 +87,11 @@ public final class StarterKit {
 
   /** Other content, other version: else Maven would go on using what it copied from another kit. */
   private static String version(byte[]... jars) {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      for (byte[] jar : jars) {
-        digest.update(jar);
-      }
-      String hash = HexFormat.of().formatHex(digest.digest());
-      return Version.gridmark() + "-" + hash.substring(0, 10);
-    } catch (NoSuchAlgorithmException e) {
-      throw new AssertionError("every JDK has SHA-256", e);
+    Sha256 digest = new Sha256();
+    for (byte[] jar : jars) {
+      digest.add(jar);
     }
+    return Version.gridmark() + "-" + digest.hex().substring(0, 10);
   }
 
   private static String text(String name) throws IOException {

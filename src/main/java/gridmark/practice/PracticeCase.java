@@ -1,29 +1,34 @@
 package gridmark.practice;
 
+import gridmark.api.AbstractEvenOddSolver;
 import gridmark.api.AbstractSudokuSolver;
+import gridmark.assignment.Verdict;
+import gridmark.catalogue.Languages;
+import gridmark.exchange.Value;
 import gridmark.grader.judge.Judge;
 import gridmark.grader.judge.Judgement;
-import gridmark.grader.judge.Verdict;
-import gridmark.grader.report.FailureText;
-import gridmark.grader.run.Answer;
+import gridmark.grader.pack.BrokenPackException;
+import gridmark.grader.pack.Pack;
+import gridmark.grader.pack.PackReader;
+import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
-import gridmark.grader.sandbox.Limits;
-import gridmark.grader.testcase.BrokenPackException;
-import gridmark.grader.testcase.PackReader;
-import gridmark.grader.testcase.TestCase;
+import gridmark.report.FailureText;
+import gridmark.sandbox.Limits;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 
 /** A case to try a solver on, from a test of any framework. */
 public final class PracticeCase {
 
   private final TestCase testCase;
+  private final Judge judge;
 
-  private PracticeCase(TestCase testCase) {
+  private PracticeCase(TestCase testCase, Judge judge) {
     this.testCase = testCase;
+    this.judge = judge;
   }
 
   /**
@@ -34,7 +39,9 @@ public final class PracticeCase {
    */
   public static List<PracticeCase> in(Path cases) {
     try {
-      return PackReader.read(cases).cases().stream().map(PracticeCase::new).toList();
+      Pack pack = PackReader.read(cases);
+      Judge judge = new Judge(Languages.JAVA.mishaps(), pack.assignment().signature());
+      return pack.cases().stream().map(each -> new PracticeCase(each, judge)).toList();
     } catch (BrokenPackException e) {
       throw failure(e.getMessage());
     }
@@ -52,17 +59,30 @@ public final class PracticeCase {
    * @throws AssertionError if the answer is wrong; its message says which case, why, and shows it
    */
   public void check(AbstractSudokuSolver solver) {
-    Answer answer = Answer.of(solver.solve(testCase.puzzle().toRows()));
+    judge(solver.solve(argument(0)));
+  }
+
+  /** The same for even/odd puzzles. */
+  public void check(AbstractEvenOddSolver solver) {
+    judge(solver.solve(argument(0), argument(1)));
+  }
+
+  private int[][] argument(int position) {
+    return ((Value.Rows) testCase.question().arguments().get(position)).toArray();
+  }
+
+  private void judge(int[][] grid) {
+    Value answer = grid == null ? new Value.Nothing() : Value.Rows.of(grid);
     CaseRun run =
         new CaseRun(
             testCase,
-            new Outcome.Answered(answer, Outcome.InputUse.LEFT_ALONE),
+            new Outcome.Answered(answer),
             Limits.DEFAULT,
             Duration.ZERO,
             Duration.ZERO,
             "",
-            Optional.empty());
-    Judgement judgement = Judge.judge(List.of(run)).get(0);
+            Map.of());
+    Judgement judgement = Judge.teach(judge.judge(List.of(run))).get(0);
     if (judgement.verdict() != Verdict.ACCEPTED) {
       throw failure(name() + "\n" + FailureText.of(judgement));
     }

@@ -1,5 +1,6 @@
 package gridmark.reference;
 
+import gridmark.board.Layout;
 import gridmark.board.Mark;
 import gridmark.board.SeededRandom;
 import java.util.Arrays;
@@ -15,15 +16,15 @@ final class Attempt {
   /** The order in which givens are dropped. The cells to be marked come first. */
   private final int[] order;
 
-  private final Draft draft;
+  private final PuzzleDraft draft;
   private final Digging digging;
 
-  Attempt(PuzzleRequest request, Peers peers, SeededRandom random) {
+  Attempt(PuzzleRequest request, Layout layout, SeededRandom random) {
     this.request = request;
     this.random = random;
-    this.filled = FilledBoard.random(peers, random);
+    this.filled = FilledBoard.random(layout, random);
     this.order = random.order(filled.length);
-    this.draft = new Draft(peers, filled, marks());
+    this.draft = new PuzzleDraft(layout, filled, marks());
     this.digging = new Digging(draft, filled, solutionsToDig());
   }
 
@@ -114,7 +115,7 @@ final class Attempt {
   private Optional<Shortfall> offDifficulty() {
     boolean fits =
         request.difficulty().isEmpty()
-            || request.difficulty().get() == result().effort().difficulty();
+            || request.difficulty().get() == result().guesswork().difficulty();
     return unless(fits, Shortfall.OTHER_DIFFICULTY);
   }
 
@@ -128,6 +129,7 @@ final class Attempt {
 
   /** The puzzle, once it is made. */
   GeneratedPuzzle result() {
-    return new GeneratedPuzzle(draft.puzzle(), request.solutions(), Effort.of(draft.candidates()));
+    return new GeneratedPuzzle(
+        draft.puzzle(), request.solutions(), Guesswork.of(draft.candidates()));
   }
 }

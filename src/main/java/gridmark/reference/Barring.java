@@ -95,11 +95,9 @@ final class Barring {
         bars.add(new Bar(Fact.mark(cell), 1 << i));
       }
     }
-    for (Unit row : Unit.of(puzzle.shape(), Unit.Kind.ROW)) {
-      for (Cell cell : row.cells()) {
-        if (puzzle.givens().at(cell) == digit && !unit.cells().contains(cell)) {
-          bars.add(new Bar(Fact.given(cell), seenFrom(cell)));
-        }
+    for (Cell cell : puzzle.shape().cells()) {
+      if (puzzle.givens().at(cell) == digit && !unit.cells().contains(cell)) {
+        bars.add(new Bar(Fact.given(cell), seenFrom(cell)));
       }
     }
     return bars;

@@ -1,6 +1,7 @@
 package gridmark.reference;
 
 import gridmark.board.BoxShape;
+import gridmark.board.Mark;
 
 /**
  * Propagation of unit clauses of the triad formula on a board of any shape, many digits a step.
@@ -19,8 +20,6 @@ final class CandidateBoard {
 
   /** What propagation answers when a clause has become false; it is negative, shifted or not. */
   private static final int CONTRADICTION = -1;
-
-  private static final int EVEN = 0xAAAAAAAA;
 
   private final BoxShape shape;
   private final int size;
@@ -43,7 +42,7 @@ final class CandidateBoard {
   CandidateBoard(BoxShape shape, int[] candidates) {
     this.shape = shape;
     this.size = shape.size();
-    this.allDigits = (1 << size) - 1;
+    this.allDigits = shape.allDigits();
     this.candidates = candidates.clone();
     int lines = Math.max(shape.rows(), shape.columns());
     this.possible = new int[lines * lines];
@@ -75,7 +74,8 @@ final class CandidateBoard {
     boolean consistent = propagateUnitClauses();
     while (consistent && !isComplete()) {
       counted = false;
-      consistent = countDigits(allDigits & EVEN) && countDigits(allDigits & ~EVEN);
+      consistent =
+          countDigits(Mark.EVEN.among(allDigits)) && countDigits(Mark.ODD.among(allDigits));
       if (!counted) {
         return consistent;
       }

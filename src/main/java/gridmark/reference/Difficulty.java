@@ -2,7 +2,7 @@ package gridmark.reference;
 
 import java.util.Locale;
 
-/** How hard a puzzle with one solution is, going by the search it takes; see {@link Effort}. */
+/** How hard a puzzle with one solution is, going by the search it takes; see {@link Guesswork}. */
 public enum Difficulty {
   /** Singles fill the board. */
   EASY,

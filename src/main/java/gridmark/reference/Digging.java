@@ -1,5 +1,7 @@
 package gridmark.reference;
 
+import gridmark.sat.Candidates;
+
 /**
  * Makes a puzzle of a filled board by dropping givens one by one.
  *
@@ -13,7 +15,7 @@ final class Digging {
   /** Solutions must be told apart by guesses, which are no sign of a long search. */
   private static final int GUESSES_A_SOLUTION = 4;
 
-  private final Draft draft;
+  private final PuzzleDraft draft;
   private final int[] filled;
   private final int mostSolutions;
   private final int mostGuesses;
@@ -27,12 +29,12 @@ final class Digging {
    * @param filled the digits of those cells
    * @param mostSolutions the number of solutions that is not to be exceeded
    */
-  Digging(Draft draft, int[] filled, int mostSolutions) {
+  Digging(PuzzleDraft draft, int[] filled, int mostSolutions) {
     this.draft = draft;
     this.filled = filled.clone();
     this.mostSolutions = mostSolutions;
     this.mostGuesses =
-        mostGuesses(draft.peers().shape().size()) + GUESSES_A_SOLUTION * mostSolutions;
+        mostGuesses(draft.layout().shape().size()) + GUESSES_A_SOLUTION * mostSolutions;
   }
 
   /**
@@ -61,7 +63,7 @@ final class Digging {
   /** Drops the given of a cell unless that makes too many solutions. */
   void drop(int cell) {
     int limit = mostSolutions - solutions + 1;
-    Search.Tally added = count(draft.candidatesWithout(cell, filled[cell]), limit);
+    Guessing.Outcome added = count(draft.candidatesWithout(cell, filled[cell]), limit);
     gaveUp |= !added.finished();
     if (added.finished() && added.solutions() < limit) {
       open(cell);
@@ -79,7 +81,7 @@ final class Digging {
   }
 
   private static boolean isMedium(Candidates start) {
-    Search.Tally tally = Search.count(start, 2, Effort.MOST_GUESSES_OF_MEDIUM);
+    Guessing.Outcome tally = Guessing.count(start, 2, Guesswork.MOST_GUESSES_OF_MEDIUM);
     return tally.finished() && tally.solutions() == 1;
   }
 
@@ -89,7 +91,7 @@ final class Digging {
    */
   private void open(int cell) {
     draft.open(cell);
-    if (!marksMatter && draft.givens() % draft.peers().shape().size() == 0) {
+    if (!marksMatter && draft.givens() % draft.layout().shape().size() == 0) {
       checkMarks();
     }
   }
@@ -118,11 +120,11 @@ final class Digging {
 
   /** Whether all solutions have the same digit in a cell. */
   private boolean agreedOn(int cell) {
-    Search.Tally others = count(draft.candidatesWithout(cell, filled[cell]), 1);
+    Guessing.Outcome others = count(draft.candidatesWithout(cell, filled[cell]), 1);
     return others.finished() && others.solutions() == 0;
   }
 
-  private Search.Tally count(Candidates start, int limit) {
-    return Search.count(start, limit, mostGuesses);
+  private Guessing.Outcome count(Candidates start, int limit) {
+    return Guessing.count(start, limit, mostGuesses);
   }
 }

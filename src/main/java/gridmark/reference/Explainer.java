@@ -3,7 +3,6 @@ package gridmark.reference;
 import gridmark.board.Cell;
 import gridmark.board.Grid;
 import gridmark.board.Puzzle;
-import gridmark.board.Unit;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,7 +21,7 @@ public final class Explainer {
    * @throws java.util.concurrent.CancellationException if the thread is interrupted
    */
   public static Explanation explain(Puzzle puzzle) {
-    Search.stopIfInterrupted();
+    SolutionSearch.stopIfInterrupted();
     List<Grid> solutions = ReferenceSolver.solutions(puzzle, 2);
     return switch (solutions.size()) {
       case 0 -> Conflicts.of(puzzle);
@@ -39,7 +38,7 @@ public final class Explainer {
     Grid second = other;
     for (Cell cell : differing(first, other)) {
       if (first.at(cell) != second.at(cell)) {
-        Search.stopIfInterrupted();
+        SolutionSearch.stopIfInterrupted();
         second = nearer(puzzle, first, second, cell).orElse(second);
       }
     }
@@ -60,8 +59,7 @@ public final class Explainer {
   }
 
   private static List<Cell> differing(Grid first, Grid second) {
-    return Unit.of(first.shape(), Unit.Kind.ROW).stream()
-        .flatMap(row -> row.cells().stream())
+    return first.shape().cells().stream()
         .filter(cell -> first.at(cell) != second.at(cell))
         .toList();
   }

@@ -5,7 +5,6 @@ import gridmark.board.Grid;
 import gridmark.board.Mark;
 import gridmark.board.Marks;
 import gridmark.board.Puzzle;
-import gridmark.board.Unit;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -18,8 +17,7 @@ final class Facts {
 
   Facts(Puzzle puzzle) {
     this.puzzle = puzzle;
-    List<Cell> cells =
-        Unit.of(puzzle.shape(), Unit.Kind.ROW).stream().flatMap(u -> u.cells().stream()).toList();
+    List<Cell> cells = puzzle.shape().cells();
     cells.stream().filter(c -> puzzle.givens().at(c) != 0).map(Fact::given).forEach(facts::add);
     cells.stream()
         .filter(c -> puzzle.marks().at(c) != Mark.NONE)

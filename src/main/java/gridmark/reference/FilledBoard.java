@@ -1,7 +1,9 @@
 package gridmark.reference;
 
 import gridmark.board.BoxShape;
+import gridmark.board.Layout;
 import gridmark.board.SeededRandom;
+import gridmark.sat.Candidates;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -17,25 +19,25 @@ final class FilledBoard {
   /** A search that tries more values than this starts afresh. */
   private static final int MOST_GUESSES = 1_000;
 
-  private final Peers peers;
+  private final Layout layout;
   private final SeededRandom random;
   private int guesses;
 
-  private FilledBoard(Peers peers, SeededRandom random) {
-    this.peers = peers;
+  private FilledBoard(Layout layout, SeededRandom random) {
+    this.layout = layout;
     this.random = random;
   }
 
   /** The digits of a random filled board, cell by cell. */
-  static int[] random(Peers peers, SeededRandom random) {
-    if (peers.shape().size() > LARGEST_SEARCHED) {
-      return shuffledPattern(peers.shape(), random);
+  static int[] random(Layout layout, SeededRandom random) {
+    if (layout.shape().size() > LARGEST_SEARCHED) {
+      return shuffledPattern(layout.shape(), random);
     }
-    int[] sets = new int[peers.cells()];
-    Arrays.fill(sets, peers.allDigits());
+    int[] sets = new int[layout.cells()];
+    Arrays.fill(sets, layout.shape().allDigits());
     Optional<Candidates> filled = Optional.empty();
     while (filled.isEmpty()) {
-      filled = new FilledBoard(peers, random).fill(Candidates.of(peers, sets));
+      filled = new FilledBoard(layout, random).fill(Candidates.of(layout, sets));
     }
     return filled.get().digits();
   }
@@ -48,7 +50,7 @@ final class FilledBoard {
     if (cell < 0) {
       return Optional.of(candidates);
     }
-    for (int digit : random.order(peers.shape().size())) {
+    for (int digit : random.order(layout.shape().size())) {
       if ((candidates.at(cell) & 1 << digit) != 0 && guesses++ < MOST_GUESSES) {
         Optional<Candidates> filled = fill(candidates.with(cell, 1 << digit));
         if (filled.isPresent()) {
@@ -62,8 +64,8 @@ final class FilledBoard {
   private static int[] shuffledPattern(BoxShape shape, SeededRandom random) {
     int size = shape.size();
     int[] digits = random.order(size);
-    int[] rows = shuffledLines(size / shape.rows(), shape.rows(), random);
-    int[] columns = shuffledLines(size / shape.columns(), shape.columns(), random);
+    int[] rows = random.orderInGroups(shape.columns(), shape.rows());
+    int[] columns = random.orderInGroups(shape.rows(), shape.columns());
     boolean flipped = shape.rows() == shape.columns() && random.below(2) == 1;
     int[] board = new int[size * size];
     for (int row = 0; row < size; row++) {
@@ -80,17 +82,5 @@ final class FilledBoard {
   private static int patternAt(BoxShape shape, int row, int column) {
     int shift = row % shape.rows() * shape.columns() + row / shape.rows();
     return (column + shift) % shape.size();
-  }
-
-  /** Lines in random order that stay together in their bands (or stacks). */
-  private static int[] shuffledLines(int bands, int linesInBand, SeededRandom random) {
-    int[] lines = new int[bands * linesInBand];
-    int next = 0;
-    for (int band : random.order(bands)) {
-      for (int line : random.order(linesInBand)) {
-        lines[next++] = band * linesInBand + line;
-      }
-    }
-    return lines;
   }
 }

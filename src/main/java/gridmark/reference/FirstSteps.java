@@ -2,6 +2,7 @@ package gridmark.reference;
 
 import gridmark.board.Cell;
 import gridmark.board.Grid;
+import gridmark.board.Layout;
 import gridmark.board.Mark;
 import gridmark.board.Puzzle;
 import gridmark.board.Unit;
@@ -17,14 +18,14 @@ import java.util.Optional;
 public final class FirstSteps {
 
   private final Puzzle puzzle;
-  private final Peers peers;
+  private final Layout layout;
 
   /** What each empty cell may hold beside the digits that stand; nothing for a filled one. */
   private final int[] left;
 
-  private FirstSteps(Puzzle puzzle) {
+  private FirstSteps(Puzzle puzzle, Layout layout) {
     this.puzzle = puzzle;
-    this.peers = new Peers(puzzle.shape());
+    this.layout = layout;
     this.left = puzzle.candidates();
     for (int cell = 0; cell < left.length; cell++) {
       left[cell] = isEmpty(cell) ? left[cell] & ~seen(cell) : 0;
@@ -36,13 +37,14 @@ public final class FirstSteps {
    * There are fewer than asked for, or none, where singles end.
    */
   public static List<Step> of(Puzzle puzzle, int atMost) {
+    Layout layout = Layout.of(puzzle.shape());
     List<Step> steps = new ArrayList<>();
     Puzzle rest = puzzle;
-    Optional<Step> next = new FirstSteps(rest).next();
+    Optional<Step> next = new FirstSteps(rest, layout).next();
     while (steps.size() < atMost && next.isPresent()) {
       steps.add(next.get());
       rest = with(rest, next.get());
-      next = new FirstSteps(rest).next();
+      next = new FirstSteps(rest, layout).next();
     }
     return steps;
   }
@@ -54,14 +56,14 @@ public final class FirstSteps {
   }
 
   private boolean isEmpty(int cell) {
-    return puzzle.givens().at(peers.cell(cell)) == 0;
+    return puzzle.givens().at(layout.cell(cell)) == 0;
   }
 
   /** The digits that stand in the units of a cell. */
   private int seen(int cell) {
     int digits = 0;
-    for (int peer : peers.of(cell)) {
-      int digit = puzzle.givens().at(peers.cell(peer));
+    for (int peer : layout.peersOf(cell)) {
+      int digit = puzzle.givens().at(layout.cell(peer));
       digits |= digit == 0 ? 0 : 1 << (digit - 1);
     }
     return digits;
@@ -84,7 +86,7 @@ public final class FirstSteps {
     for (int digit = 1; digit <= puzzle.shape().size(); digit++) {
       int bit = 1 << (digit - 1);
       List<Cell> places =
-          unit.cells().stream().filter(cell -> (left[peers.number(cell)] & bit) != 0).toList();
+          unit.cells().stream().filter(cell -> (left[layout.number(cell)] & bit) != 0).toList();
       if (places.size() == 1) {
         String reason = "it is the only place for " + digit + " in " + unit;
         return Optional.of(new Step(places.get(0), digit, reason));
@@ -98,10 +100,10 @@ public final class FirstSteps {
       if (Integer.bitCount(left[cell]) == 1) {
         int digit = Integer.numberOfTrailingZeros(left[cell]) + 1;
         String mark =
-            puzzle.marks().at(peers.cell(cell)) == Mark.NONE ? "" : ", or goes against its mark";
+            puzzle.marks().at(layout.cell(cell)) == Mark.NONE ? "" : ", or goes against its mark";
         return Optional.of(
             new Step(
-                peers.cell(cell),
+                layout.cell(cell),
                 digit,
                 "every other digit stands in its row, column or block" + mark));
       }

@@ -6,6 +6,7 @@ import gridmark.board.Puzzle;
 import gridmark.sat.ConflictSolver;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The search on boards of any shape: propagate unit clauses on sets of digits ({@link
@@ -42,11 +43,7 @@ final class FormulaSearch implements SolutionSearch {
 
   /** The grid of sets that hold one digit each. */
   private Grid grid(int[] sets) {
-    int size = shape.size();
-    int[][] rows = new int[size][size];
-    for (int cell = 0; cell < sets.length; cell++) {
-      rows[cell / size][cell % size] = Integer.numberOfTrailingZeros(sets[cell]) + 1;
-    }
-    return Grid.of(shape, rows);
+    return Grid.ofCells(
+        shape, IntStream.of(sets).map(set -> Integer.numberOfTrailingZeros(set) + 1).toArray());
   }
 }

@@ -8,12 +8,12 @@ import java.util.Objects;
  *
  * @param puzzle as requested
  * @param solutions how many it has
- * @param effort how much search it takes
+ * @param guesswork how much search it takes
  */
-public record GeneratedPuzzle(Puzzle puzzle, int solutions, Effort effort) {
+public record GeneratedPuzzle(Puzzle puzzle, int solutions, Guesswork guesswork) {
 
   public GeneratedPuzzle {
     Objects.requireNonNull(puzzle);
-    Objects.requireNonNull(effort);
+    Objects.requireNonNull(guesswork);
   }
 }

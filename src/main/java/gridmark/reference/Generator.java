@@ -1,5 +1,6 @@
 package gridmark.reference;
 
+import gridmark.board.Layout;
 import gridmark.board.SeededRandom;
 import java.util.Optional;
 
@@ -35,13 +36,13 @@ public final class Generator {
    */
   public static GeneratedPuzzle generate(PuzzleRequest request, long seed)
       throws PuzzleNotFoundException {
-    return new Generator(request).run(new Peers(request.shape()), new SeededRandom(seed));
+    return new Generator(request).run(Layout.of(request.shape()), new SeededRandom(seed));
   }
 
-  private GeneratedPuzzle run(Peers peers, SeededRandom random) throws PuzzleNotFoundException {
+  private GeneratedPuzzle run(Layout layout, SeededRandom random) throws PuzzleNotFoundException {
     for (int i = 0; i < request.tries(); i++) {
-      Search.stopIfInterrupted();
-      Attempt attempt = new Attempt(request, peers, random);
+      SolutionSearch.stopIfInterrupted();
+      Attempt attempt = new Attempt(request, layout, random);
       Optional<Shortfall> shortfall = attempt.run();
       if (shortfall.isEmpty()) {
         return attempt.result();

@@ -46,16 +46,12 @@ final class PlainReasons {
     return List.copyOf(reasons.found);
   }
 
-  private List<Cell> allCells() {
-    return units.subList(0, size).stream().flatMap(row -> row.cells().stream()).toList();
-  }
-
   private void add(List<Fact> facts, String claim, String detail) {
     found.add(new PlainReason(facts, claim, detail));
   }
 
   private void findPairs() {
-    for (Cell cell : allCells()) {
+    for (Cell cell : puzzle.shape().cells()) {
       int given = givens.at(cell);
       if (given != 0 && !marks.at(cell).allows(given)) {
         add(
@@ -111,7 +107,7 @@ final class PlainReasons {
   }
 
   private void findFullCells() {
-    for (Cell cell : allCells()) {
+    for (Cell cell : puzzle.shape().cells()) {
       if (givens.at(cell) == 0) {
         findFullCell(cell);
       }

@@ -1,12 +1,14 @@
 package gridmark.reference;
 
+import gridmark.board.Layout;
 import gridmark.board.SeededRandom;
+import gridmark.sat.Candidates;
 import java.util.OptionalInt;
 
 /** Makes a puzzle with one solution unsolvable by one wrong given. */
 final class Spoiling {
 
-  private final Draft draft;
+  private final PuzzleDraft draft;
   private final int[] filled;
   private final SeededRandom random;
 
@@ -15,7 +17,7 @@ final class Spoiling {
    *
    * @param filled that solution
    */
-  Spoiling(Draft draft, int[] filled, SeededRandom random) {
+  Spoiling(PuzzleDraft draft, int[] filled, SeededRandom random) {
     this.draft = draft;
     this.filled = filled.clone();
     this.random = random;
@@ -27,9 +29,9 @@ final class Spoiling {
    * @return whether there was a given to do this with
    */
   boolean clash() {
-    Peers peers = draft.peers();
-    for (int cell : random.order(peers.cells())) {
-      int[] others = peers.of(cell);
+    Layout layout = draft.layout();
+    for (int cell : random.order(layout.cells())) {
+      int[] others = layout.peersOf(cell);
       for (int i : random.order(others.length)) {
         int digit = draft.at(others[i]);
         if (!draft.isOpen(cell) && digit != 0 && draft.allows(cell, digit)) {
@@ -66,7 +68,7 @@ final class Spoiling {
     if (!start.followSingles() || start.solved()) {
       return -1;
     }
-    int size = draft.peers().shape().size();
+    int size = draft.layout().shape().size();
     for (int choice : random.order(filled.length * size)) {
       int cell = choice / size;
       int digit = choice % size + 1;
@@ -92,10 +94,10 @@ final class Spoiling {
   }
 
   private void dropDownTo(int givens, int planted) {
-    int mostGuesses = Digging.mostGuesses(draft.peers().shape().size());
+    int mostGuesses = Digging.mostGuesses(draft.layout().shape().size());
     for (int cell : random.order(filled.length)) {
       if (draft.givens() > givens && !draft.isOpen(cell) && cell != planted) {
-        Search.Tally tally = Search.count(draft.candidatesOpening(cell), 1, mostGuesses);
+        Guessing.Outcome tally = Guessing.count(draft.candidatesOpening(cell), 1, mostGuesses);
         if (tally.finished() && tally.solutions() == 0) {
           draft.open(cell);
         }

@@ -13,7 +13,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -86,8 +88,9 @@ public final class Encoding {
               Group.MARK));
 
   /**
-   * The extended one without all that {@link Singles} decide. Numbers stay as they are, but the
-   * variables decided do not occur; where the puzzle is contradicted, the formula is.
+   * The extended one without all that {@linkplain Candidates#followSingles singles} decide. Numbers
+   * stay as they are, but the variables decided do not occur; where the puzzle is contradicted, the
+   * formula is.
    */
   public static final Encoding PRUNED =
       new Encoding("pruned", true, EnumSet.copyOf(EXTENDED.families));
@@ -191,7 +194,7 @@ public final class Encoding {
    */
   private List<int[]> possibleDigits(Puzzle puzzle) {
     List<int[]> cells = Group.CELL.of(puzzle);
-    return pruned ? singles(puzzle).possible(cells) : cells;
+    return pruned ? possible(cells, singles(puzzle)) : cells;
   }
 
   private static int firstTrue(int[] variables, Model model) {
@@ -204,7 +207,7 @@ public final class Encoding {
   }
 
   private Cnf prune(Puzzle puzzle, Set<Family> written) {
-    Singles singles = singles(puzzle);
+    Candidates singles = singles(puzzle);
     if (singles.contradicted()) {
       // Not every reader of DIMACS knows what to make of an empty clause.
       return Cnf.of(variables(puzzle.shape()), List.of(new int[] {1}, new int[] {-1}));
@@ -213,19 +216,29 @@ public final class Encoding {
   }
 
   /** What singles decide by the facts that belong to this encoding. */
-  Singles singles(Puzzle puzzle) {
+  Candidates singles(Puzzle puzzle) {
     BoxShape shape = puzzle.shape();
-    return Singles.of(
-        new Puzzle(
-            families.contains(Family.GIVEN) ? puzzle.givens() : Grid.empty(shape),
-            families.contains(Family.MARK) ? puzzle.marks() : Marks.none(shape)));
+    Candidates singles =
+        Candidates.of(
+            new Puzzle(
+                families.contains(Family.GIVEN) ? puzzle.givens() : Grid.empty(shape),
+                families.contains(Family.MARK) ? puzzle.marks() : Marks.none(shape)));
+    singles.followSingles();
+    return singles;
   }
 
   /** With one literal left, a group is decided, and so are all that this literal is in. */
-  private static List<int[]> undecided(Group group, Puzzle puzzle, Singles singles) {
+  private static List<int[]> undecided(Group group, Puzzle puzzle, Candidates singles) {
     return group.isFact()
         ? List.of()
-        : singles.possible(group.of(puzzle)).stream().filter(left -> left.length > 1).toList();
+        : possible(group.of(puzzle), singles).stream().filter(left -> left.length > 1).toList();
+  }
+
+  /** Groups of variables of cells, less those that are false. */
+  private static List<int[]> possible(List<int[]> groups, Candidates singles) {
+    int size = singles.shape().size();
+    IntPredicate isPossible = v -> (singles.at((v - 1) / size) >> (v - 1) % size & 1) == 1;
+    return groups.stream().map(group -> IntStream.of(group).filter(isPossible).toArray()).toList();
   }
 
   private Cnf write(BoxShape shape, Set<Family> written, Function<Group, List<int[]>> groups) {

@@ -145,7 +145,7 @@ enum Group {
   private static List<int[]> givens(Puzzle puzzle) {
     Variables variables = new Variables(puzzle.shape());
     List<int[]> groups = new ArrayList<>();
-    for (Cell cell : cells(puzzle)) {
+    for (Cell cell : puzzle.shape().cells()) {
       if (puzzle.givens().at(cell) != 0) {
         groups.add(new int[] {variables.of(cell, puzzle.givens().at(cell))});
       }
@@ -156,7 +156,7 @@ enum Group {
   private static List<int[]> marks(Puzzle puzzle) {
     Variables variables = new Variables(puzzle.shape());
     List<int[]> groups = new ArrayList<>();
-    for (Cell cell : cells(puzzle)) {
+    for (Cell cell : puzzle.shape().cells()) {
       Mark mark = puzzle.marks().at(cell);
       for (int digit = 1; digit <= puzzle.shape().size(); digit++) {
         if (!mark.allows(digit)) {
@@ -165,14 +165,5 @@ enum Group {
       }
     }
     return groups;
-  }
-
-  private static List<Cell> cells(Puzzle puzzle) {
-    int size = puzzle.shape().size();
-    List<Cell> cells = new ArrayList<>();
-    for (int i = 0; i < size * size; i++) {
-      cells.add(new Cell(i / size, i % size));
-    }
-    return cells;
   }
 }

@@ -1,6 +1,7 @@
 package gridmark.sat;
 
 import gridmark.board.BoxShape;
+import gridmark.board.Grid;
 import gridmark.board.Puzzle;
 import gridmark.board.PuzzleWriter;
 import java.util.ArrayList;
@@ -67,12 +68,12 @@ final class Legend {
   }
 
   private void addDecided() {
-    Singles singles = encoding.singles(puzzle);
+    Candidates singles = encoding.singles(puzzle);
     if (singles.contradicted()) {
       add("Singles show that there is no solution, and the formula just contradicts itself.");
     } else {
       add("Decided by singles, so that their variables do not occur:");
-      add("        %s", PuzzleWriter.line(singles.decided()));
+      add("        %s", PuzzleWriter.line(Grid.ofCells(puzzle.shape(), singles.digits())));
       addClauses();
     }
   }

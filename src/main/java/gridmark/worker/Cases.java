@@ -1,14 +1,17 @@
 package gridmark.worker;
 
+import gridmark.exchange.Type;
+import gridmark.exchange.Value;
+import gridmark.exchange.ValueText;
+import gridmark.exchange.Wire;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 
 /**
- * Takes the grader's requests in order: classes, the entry, then puzzles, each answered by a line
- * about the formula and one with the answer.
+ * Takes the grader's requests in order: classes, the entry, then questions, each answered by lines
+ * of facts and one with the answer.
  *
  * <p>Loops, not streams: every submission's process would have to warm these up.
  */
@@ -24,7 +27,11 @@ final class Cases implements Runnable {
   private final OutputStream answers;
   private final CountedOutput printed;
   private final StudentClasses classes = new StudentClasses();
-  private String entry = "";
+  private Type[] parameters = {};
+  private Type result = Type.GRID;
+
+  /** What became of the arguments of the case that is under way. */
+  private String inputUse = "";
 
   Cases(BufferedReader requests, OutputStream answers, CountedOutput printed) {
     this.requests = requests;
@@ -50,36 +57,60 @@ final class Cases implements Runnable {
 
   private void handle(String[] request) throws IOException {
     switch (request[0]) {
-      case Wire.CLASS -> classes.add(Wire.decodeText(request[1]), Wire.decode(request[2]));
-      case Wire.ENTRY -> entry = Wire.decodeText(request[1]);
-      case Wire.SOLVE -> answer(request[1], grid(request[2]));
+      case Wire.FILE -> classes.add(Wire.decodeText(request[1]), Wire.decode(request[2]));
+      case Wire.ENTRY -> enter(request);
+      case Wire.ASK -> answer(request[1], arguments(request));
       default -> throw new IllegalArgumentException("unknown request " + request[0]);
     }
   }
 
-  private void answer(String nonce, int[][] puzzle) throws IOException {
+  private void enter(String[] request) {
+    String[] types = request[3].split(",", -1);
+    parameters = new Type[types.length];
+    for (int i = 0; i < types.length; i++) {
+      parameters[i] = Type.valueOf(types[i]);
+    }
+    result = Type.valueOf(request[4]);
+    classes.enter(Wire.decodeText(request[1]), request[2], parameters, result);
+  }
+
+  private Value[] arguments(String[] request) {
+    Value[] values = new Value[parameters.length];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = ValueText.read(request[i + 2], parameters[i]);
+    }
+    return values;
+  }
+
+  private void answer(String nonce, Value[] given) throws IOException {
     SatMeter.reset();
-    byte[] answer = solve(nonce, puzzle);
-    say(formula(nonce));
+    inputUse = "";
+    byte[] answer = call(nonce, given);
+    say(facts(nonce));
     say(answer);
   }
 
-  /** Not worth an answer: where there is no memory left for it, nothing is said. */
-  private static byte[] formula(String nonce) {
+  /** Not worth an answer: where there is no memory left for them, nothing is said. */
+  private byte[] facts(String nonce) {
     try {
-      return Wire.line(Wire.FORMULA, nonce, SatMeter.reading()).getBytes(StandardCharsets.US_ASCII);
+      String input = inputUse.isEmpty() ? "" : Wire.line(Wire.FACT, nonce, Wire.INPUT, inputUse);
+      return (SatMeter.facts(nonce) + input).getBytes(StandardCharsets.US_ASCII);
     } catch (OutOfMemoryError e) {
       return NOTHING;
     }
   }
 
-  private byte[] solve(String nonce, int[][] puzzle) {
-    int[][] given = copy(puzzle);
+  private byte[] call(String nonce, Value[] given) {
+    Object[] arguments = new Object[given.length];
+    for (int i = 0; i < given.length; i++) {
+      arguments[i] = JavaValues.of(given[i]);
+    }
     byte[] lastResort = thrown(nonce, OUT_OF_MEMORY);
     try {
-      int[][] answer = classes.newSolver(entry).of(given);
-      String text = AnswerText.of(answer);
-      return Wire.line(Wire.ANSWER, nonce, printedSoFar(), changes(puzzle, given, answer), text)
+      Object answer = classes.call(arguments.clone());
+      String text = ValueText.of(JavaValues.read(answer, result));
+      inputUse = inputUse(given, arguments, answer);
+      return Wire.line(Wire.ANSWER, nonce, printedSoFar(), text)
           .getBytes(StandardCharsets.US_ASCII);
     } catch (Throwable thrown) {
       try {
@@ -103,33 +134,16 @@ final class Cases implements Runnable {
     return printed.count();
   }
 
-  /** What a careful caller would mind: the argument was changed, or was itself returned. */
-  private static String changes(int[][] before, int[][] after, int[][] answer) {
-    if (answer == after) {
-      return "returned-input";
-    }
-    return Arrays.deepEquals(before, after) ? "none" : "changed-input";
-  }
-
-  private static int[][] grid(String field) {
-    String[] rows = field.split(";", -1);
-    int[][] grid = new int[rows.length][];
-    for (int row = 0; row < rows.length; row++) {
-      String[] cells = rows[row].split(",", -1);
-      grid[row] = new int[cells.length];
-      for (int column = 0; column < cells.length; column++) {
-        grid[row][column] = Integer.parseInt(cells[column]);
+  /** What a careful caller would mind; empty if there is nothing. */
+  private static String inputUse(Value[] given, Object[] arguments, Object answer) {
+    String use = "";
+    for (int i = 0; i < given.length; i++) {
+      if (answer == arguments[i] && answer != null && answer.getClass().isArray()) {
+        return Wire.RETURNED;
       }
+      use = JavaValues.isChanged(given[i], arguments[i]) ? Wire.CHANGED : use;
     }
-    return grid;
-  }
-
-  private static int[][] copy(int[][] grid) {
-    int[][] copy = grid.clone();
-    for (int row = 0; row < copy.length; row++) {
-      copy[row] = grid[row].clone();
-    }
-    return copy;
+    return use;
   }
 
   /**

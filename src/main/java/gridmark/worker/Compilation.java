@@ -1,5 +1,6 @@
 package gridmark.worker;
 
+import gridmark.exchange.Wire;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -19,16 +20,14 @@ import javax.tools.ToolProvider;
 /**
  * Compiles submissions and says what is in them. Sources are parsed first, to set aside what is not
  * the solver's (JUnit tests, the student's copy of our interface); what is left is compiled. Where
- * a named package speaks of {@code AbstractSudokuSolver} as if it stood there, an interface of that
- * name is put there that extends ours.
+ * a named package speaks of an interface of ours as if it stood there, an interface of that name is
+ * put there that extends ours.
  */
 final class Compilation {
 
-  private static final String INTERFACE = "AbstractSudokuSolver";
-  private static final String API_INTERFACE = "gridmark.api." + INTERFACE;
-
   private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
   private final JavaFileManager library;
+  private final Api api;
 
   Compilation(String classPath) {
     StandardJavaFileManager files =
@@ -39,13 +38,14 @@ final class Compilation {
           StandardLocation.CLASS_PATH,
           Stream.of(classPath.split(File.pathSeparator)).map(File::new).toList());
       files.setLocation(StandardLocation.SOURCE_PATH, List.of());
+      api = Api.in(library);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
   /** The reply to a compile request, without its last line. */
-  List<String> compile(List<SourceText> sources) {
+  List<String> compile(List<SourceText> sources, Wanted wanted) {
     if (sources.isEmpty()) {
       return List.of();
     }
@@ -54,7 +54,7 @@ final class Compilation {
     if (surveys.size() < sources.size()) {
       return List.of(CompileServer.general(CompileServer.OUT_OF_STACK));
     }
-    Sorted sorted = Sorted.of(surveys);
+    Sorted sorted = new Sorted(api, wanted, surveys);
     if (sorted.refusal != null) {
       return List.of(sorted.refusal);
     }
@@ -63,9 +63,9 @@ final class Compilation {
       sorted.copies.forEach(copy -> reply.add(note(copy, "is the interface alone")));
       return reply;
     }
-    List<SourceText> wanted = withBridges(sorted.kept);
-    JavacRun ours = (wanted.equals(sources) ? run : javac(wanted)).compile();
-    JavacRun best = sorted.copies.isEmpty() ? ours : betterWithCopies(ours, sorted);
+    List<SourceText> bridged = withBridges(sorted.kept);
+    JavacRun ours = (bridged.equals(sources) ? run : javac(bridged)).compile(wanted, api);
+    JavacRun best = sorted.copies.isEmpty() ? ours : betterWithCopies(ours, sorted, wanted);
     String fate =
         best.equals(ours)
             ? "is your own copy of the interface: ignored, ours is used"
@@ -76,12 +76,12 @@ final class Compilation {
   }
 
   /** What does not compile with our interface may do so with what the student calls by its name. */
-  private JavacRun betterWithCopies(JavacRun ours, Sorted sorted) {
+  private JavacRun betterWithCopies(JavacRun ours, Sorted sorted, Wanted wanted) {
     if (ours.errorCount() == 0) {
       return ours;
     }
     List<SourceSurvey> all = Stream.concat(sorted.kept.stream(), sorted.copies.stream()).toList();
-    JavacRun theirs = javac(withBridges(all)).compile();
+    JavacRun theirs = javac(withBridges(all)).compile(wanted, api);
     return theirs.errorCount() < ours.errorCount() ? theirs : ours;
   }
 
@@ -90,35 +90,38 @@ final class Compilation {
   }
 
   /**
-   * The sources, and our interface under the name by which classes in named packages look for it.
+   * The sources, and our interfaces under the names by which classes in named packages look for
+   * them.
    */
-  private static List<SourceText> withBridges(List<SourceSurvey> surveys) {
+  private List<SourceText> withBridges(List<SourceSurvey> surveys) {
+    List<SourceText> sources = new ArrayList<>();
+    surveys.forEach(survey -> sources.add(survey.source()));
+    for (String name : api.interfaces()) {
+      packagesInNeedOf(name, surveys).forEach(each -> sources.add(bridge(each, name)));
+    }
+    return sources;
+  }
+
+  private static Set<String> packagesInNeedOf(String name, List<SourceSurvey> surveys) {
     Set<String> packages = new LinkedHashSet<>();
     surveys.stream()
-        .filter(survey -> survey.mentions(INTERFACE) && !survey.imports().contains(API_INTERFACE))
+        .filter(
+            survey -> survey.mentions(name) && !survey.imports().contains(Api.PACKAGE + "." + name))
         .map(SourceSurvey::packageName)
         .forEach(packages::add);
     packages.remove("");
     surveys.stream()
-        .filter(survey -> survey.types().contains(survey.qualified(INTERFACE)))
+        .filter(survey -> survey.types().contains(survey.qualified(name)))
         .forEach(survey -> packages.remove(survey.packageName()));
-    List<SourceText> sources = new ArrayList<>();
-    surveys.forEach(survey -> sources.add(survey.source()));
-    packages.forEach(name -> sources.add(bridge(name)));
-    return sources;
+    return packages;
   }
 
-  private static SourceText bridge(String packageName) {
+  private static SourceText bridge(String packageName, String name) {
     return new SourceText(
         -1,
-        INTERFACE + ".java",
-        "package "
-            + packageName
-            + "; public interface "
-            + INTERFACE
-            + " extends "
-            + API_INTERFACE
-            + " {}");
+        name + ".java",
+        "package %s; public interface %s extends %s.%s {}"
+            .formatted(packageName, name, Api.PACKAGE, name));
   }
 
   private static String note(SourceSurvey survey, String what) {
@@ -133,10 +136,8 @@ final class Compilation {
     private final List<String> notes = new ArrayList<>();
     private String refusal;
 
-    static Sorted of(List<SourceSurvey> surveys) {
-      Sorted sorted = new Sorted();
-      surveys.forEach(sorted::add);
-      return sorted;
+    Sorted(Api api, Wanted wanted, List<SourceSurvey> surveys) {
+      surveys.forEach(survey -> add(survey, api, wanted));
     }
 
     /** An IDE may have put the import there; where it is really used, the compiler will say so. */
@@ -145,16 +146,16 @@ final class Compilation {
       return survey.withoutImports("org.junit", "junit.framework");
     }
 
-    private void add(SourceSurvey survey) {
-      if (survey.isOurApi()) {
+    private void add(SourceSurvey survey, Api api, Wanted wanted) {
+      if (survey.isCopyOf(api)) {
         notes.add(note(survey, "is a copy of what is there already: left out"));
       } else if (survey.isReserved()) {
         refusal = survey.refusal();
       } else if (survey.isModuleDeclaration()) {
         notes.add(note(survey, "is a module declaration: left out"));
-      } else if (survey.usesJUnit() && !survey.declaresSolve()) {
+      } else if (survey.usesJUnit() && !survey.methods().contains(wanted.methodName())) {
         notes.add(note(survey, "is a JUnit test: left out"));
-      } else if (survey.declaresOnly(INTERFACE)) {
+      } else if (survey.declaresOnlyOneOf(api.interfaces())) {
         copies.add(survey);
       } else if (survey.repeats(kept)) {
         notes.add(note(survey, "is the same as another file: left out"));

@@ -1,5 +1,6 @@
 package gridmark.worker;
 
+import gridmark.exchange.Wire;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.FileDescriptor;
@@ -59,6 +60,7 @@ public final class CompileServer {
     try {
       say(Wire.line(Wire.READY, Wire.VERSION));
       List<SourceText> sources = new ArrayList<>();
+      Wanted wanted = null;
       for (String line = requests.readLine(); line != null; line = requests.readLine()) {
         String[] request = Wire.fields(line);
         switch (request[0]) {
@@ -66,8 +68,9 @@ public final class CompileServer {
               sources.add(
                   new SourceText(
                       sources.size(), Wire.decodeText(request[1]), Wire.decodeText(request[2])));
+          case Wire.SIGNATURE -> wanted = Wanted.of(request);
           case Wire.COMPILE -> {
-            for (String reply : reply(sources)) {
+            for (String reply : reply(sources, wanted)) {
               say(reply);
             }
             sources.clear();
@@ -80,10 +83,10 @@ public final class CompileServer {
     }
   }
 
-  private List<String> reply(List<SourceText> sources) {
+  private List<String> reply(List<SourceText> sources, Wanted wanted) {
     List<String> reply = new ArrayList<>();
     try {
-      reply.addAll(compilation.compile(sources));
+      reply.addAll(compilation.compile(sources, wanted));
     } catch (RuntimeException | Error e) {
       reply.add(general(excuse(e)));
     }

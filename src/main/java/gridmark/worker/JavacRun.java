@@ -2,6 +2,7 @@ package gridmark.worker;
 
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.JavacTask;
+import gridmark.exchange.Wire;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -64,11 +65,11 @@ final class JavacRun {
   }
 
   /** Compiles what was parsed, or the sources as they are. */
-  JavacRun compile() {
+  JavacRun compile(Wanted wanted, Api api) {
     try {
       Iterable<? extends Element> elements = task.analyze();
       if (errorCount() == 0) {
-        Outline outline = new Outline(task.getElements(), task.getTypes());
+        Outline outline = new Outline(task.getElements(), task.getTypes(), wanted, api);
         elements.forEach(element -> outlines.addAll(outline.of(element)));
         task.generate();
       }

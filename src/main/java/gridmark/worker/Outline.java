@@ -1,5 +1,7 @@
 package gridmark.worker;
 
+import gridmark.exchange.Type;
+import gridmark.exchange.Wire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -25,14 +27,14 @@ final class Outline {
 
   private final Elements elements;
   private final Types types;
-  private final TypeMirror grid;
-  private final TypeMirror solverInterface;
+  private final Wanted wanted;
+  private final Api api;
 
-  Outline(Elements elements, Types types) {
+  Outline(Elements elements, Types types, Wanted wanted, Api api) {
     this.elements = elements;
     this.types = types;
-    this.grid = types.getArrayType(types.getArrayType(types.getPrimitiveType(TypeKind.INT)));
-    this.solverInterface = elements.getTypeElement("gridmark.api.AbstractSudokuSolver").asType();
+    this.wanted = wanted;
+    this.api = api;
   }
 
   /** The lines for a class and the classes inside it; none for interfaces and the like. */
@@ -58,10 +60,11 @@ final class Outline {
             flag(type.getNestingKind() == NestingKind.MEMBER),
             flag(type.getModifiers().contains(Modifier.ABSTRACT)),
             flag(isInner(type)),
-            flag(types.isSubtype(types.erasure(type.asType()), solverInterface)),
+            flag(isA(type, wanted.interfaceName())),
             flag(
                 constructors.stream()
-                    .anyMatch(constructor -> constructor.getParameters().isEmpty()))));
+                    .anyMatch(constructor -> constructor.getParameters().isEmpty())),
+            Wire.encode(otherInterface(type))));
     constructors.forEach(
         constructor ->
             lines.add(Wire.line(Wire.CONSTRUCTOR, Wire.encode(signature(type, constructor)))));
@@ -78,23 +81,62 @@ final class Outline {
     return lines;
   }
 
+  private boolean isA(TypeElement type, String interfaceName) {
+    TypeElement ours = elements.getTypeElement(Api.PACKAGE + "." + interfaceName);
+    return ours != null && types.isSubtype(types.erasure(type.asType()), ours.asType());
+  }
+
+  /** An interface of ours that it implements and nobody asked for; empty if there is none. */
+  private String otherInterface(TypeElement type) {
+    return api.interfaces().stream()
+        .filter(name -> !name.equals(wanted.interfaceName()) && isA(type, name))
+        .findFirst()
+        .orElse("");
+  }
+
   private static boolean isInner(TypeElement type) {
     return type.getNestingKind() == NestingKind.MEMBER
         && !type.getModifiers().contains(Modifier.STATIC);
   }
 
   private boolean isOfInterest(ExecutableElement method) {
-    return method.getSimpleName().toString().toLowerCase(Locale.ROOT).contains("solve")
-        || types.isSameType(method.getReturnType(), grid);
+    String name = method.getSimpleName().toString().toLowerCase(Locale.ROOT);
+    return name.contains(wanted.methodName().toLowerCase(Locale.ROOT))
+        || isSame(method.getReturnType(), wanted.result());
   }
 
   private boolean isWanted(ExecutableElement method) {
-    return method.getSimpleName().contentEquals("solve")
+    return method.getSimpleName().contentEquals(wanted.methodName())
         && !method.getModifiers().contains(Modifier.PRIVATE)
         && !method.getModifiers().contains(Modifier.ABSTRACT)
-        && types.isSameType(method.getReturnType(), grid)
-        && method.getParameters().size() == 1
-        && types.isSameType(method.getParameters().get(0).asType(), grid);
+        && isSame(method.getReturnType(), wanted.result())
+        && hasWantedParameters(method);
+  }
+
+  private boolean hasWantedParameters(ExecutableElement method) {
+    List<? extends VariableElement> parameters = method.getParameters();
+    if (parameters.size() != wanted.parameters().size()) {
+      return false;
+    }
+    for (int i = 0; i < parameters.size(); i++) {
+      if (!isSame(parameters.get(i).asType(), wanted.parameters().get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isSame(TypeMirror mirror, Type type) {
+    return types.isSameType(mirror, mirror(JavaTypes.of(type)));
+  }
+
+  private TypeMirror mirror(Class<?> type) {
+    if (type.isArray()) {
+      return types.getArrayType(mirror(type.getComponentType()));
+    }
+    return type == int.class
+        ? types.getPrimitiveType(TypeKind.INT)
+        : elements.getTypeElement(type.getName()).asType();
   }
 
   private static String signature(TypeElement type, ExecutableElement executable) {

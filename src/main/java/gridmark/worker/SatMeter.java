@@ -1,5 +1,7 @@
 package gridmark.worker;
 
+import gridmark.exchange.Wire;
+
 /**
  * Counts what a submission asks of sat4j during one puzzle. The sandbox's copy of sat4j calls it at
  * every call to solve, and where clauses contradict each other while they are added (see
@@ -52,8 +54,15 @@ public final class SatMeter {
     METER.cardinalities = 0;
   }
 
-  /** The fields of a message: calls, then variables, clauses and cardinalities of the largest. */
-  static String reading() {
-    return METER.calls + " " + METER.variables + " " + METER.clauses + " " + METER.cardinalities;
+  /** The facts of a puzzle, a line each. */
+  static String facts(String nonce) {
+    return fact(nonce, Wire.SAT_CALLS, METER.calls)
+        + fact(nonce, Wire.SAT_VARIABLES, METER.variables)
+        + fact(nonce, Wire.SAT_CLAUSES, METER.clauses)
+        + fact(nonce, Wire.SAT_CARDINALITIES, METER.cardinalities);
+  }
+
+  private static String fact(String nonce, String key, int number) {
+    return Wire.line(Wire.FACT, nonce, key, number) + "\n";
   }
 }

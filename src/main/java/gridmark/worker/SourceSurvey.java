@@ -3,24 +3,25 @@ package gridmark.worker;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.MethodTree;
-import com.sun.source.tree.Tree;
+import gridmark.exchange.Wire;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * What a source file declares and imports, read from its parse tree: escapes and comments cannot
  * hide anything from it.
  *
  * @param types the qualified names of its top-level types
- * @param declaresSolve whether one of them has a method of that name
+ * @param methods the names of the methods that these declare
  */
 record SourceSurvey(
     SourceText source,
     String packageName,
     Set<String> types,
-    boolean declaresSolve,
+    Set<String> methods,
     List<String> imports,
     boolean isModuleDeclaration) {
 
@@ -29,12 +30,6 @@ record SourceSurvey(
    */
   private static final List<String> RESERVED =
       List.of("gridmark", "org.sat4j", "java", "javax", "jdk", "org.junit");
-
-  private static final Set<String> OUR_API =
-      Set.of(
-          "gridmark.api.AbstractSudokuSolver",
-          "gridmark.api.DimacsWriter",
-          "gridmark.api.SatSolver");
 
   static SourceSurvey of(SourceText source, CompilationUnitTree unit) {
     String packageName = unit.getPackageName() == null ? "" : unit.getPackageName().toString();
@@ -45,17 +40,14 @@ record SourceSurvey(
         .forEach(types::add);
     List<String> imports =
         unit.getImports().stream().map(tree -> tree.getQualifiedIdentifier().toString()).toList();
-    boolean declaresSolve =
+    Set<String> methods =
         unit.getTypeDecls().stream()
             .filter(ClassTree.class::isInstance)
             .flatMap(type -> ((ClassTree) type).getMembers().stream())
-            .anyMatch(SourceSurvey::isSolve);
-    return new SourceSurvey(
-        source, packageName, types, declaresSolve, imports, unit.getModule() != null);
-  }
-
-  private static boolean isSolve(Tree member) {
-    return member instanceof MethodTree method && method.getName().contentEquals("solve");
+            .filter(MethodTree.class::isInstance)
+            .map(member -> ((MethodTree) member).getName().toString())
+            .collect(Collectors.toSet());
+    return new SourceSurvey(source, packageName, types, methods, imports, unit.getModule() != null);
   }
 
   private static String qualified(String packageName, String simpleName) {
@@ -83,8 +75,8 @@ record SourceSurvey(
   }
 
   /** Whether it is a copy of what the student jar holds: handed out as sources, it comes back. */
-  boolean isOurApi() {
-    return packageName.equals("gridmark.api") && OUR_API.containsAll(types);
+  boolean isCopyOf(Api api) {
+    return packageName.equals(Api.PACKAGE) && api.types().containsAll(types);
   }
 
   boolean usesJUnit() {
@@ -101,12 +93,13 @@ record SourceSurvey(
       text = statement.matcher(text).replaceAll(match -> match.group().replaceAll("\\S", " "));
     }
     SourceText blanked = new SourceText(source.index(), source.path(), text);
-    return new SourceSurvey(
-        blanked, packageName, types, declaresSolve, List.of(), isModuleDeclaration);
+    return new SourceSurvey(blanked, packageName, types, methods, List.of(), isModuleDeclaration);
   }
 
-  boolean declaresOnly(String simpleName) {
-    return types.equals(Set.of(qualified(simpleName)));
+  /** Whether it declares nothing but something by the name of one of these. */
+  boolean declaresOnlyOneOf(Set<String> simpleNames) {
+    return types.size() == 1
+        && simpleNames.stream().anyMatch(name -> types.contains(qualified(name)));
   }
 
   boolean mentions(String word) {

@@ -1,10 +1,11 @@
 package gridmark.worker;
 
-import gridmark.api.AbstractSudokuSolver;
+import gridmark.exchange.Type;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -17,6 +18,11 @@ final class StudentClasses extends ClassLoader {
   static final String LOADER_NAME = "submission";
 
   private final Map<String, byte[]> bytes = new HashMap<>();
+  private String entry = "";
+  private String name = "";
+  private Class<?>[] parameterTypes = {};
+  private Class<?> resultType = void.class;
+  private Method method;
 
   StudentClasses() {
     super(LOADER_NAME, StudentClasses.class.getClassLoader());
@@ -47,38 +53,35 @@ final class StudentClasses extends ClassLoader {
     return defineClass(name, classFile, 0, classFile.length);
   }
 
-  /** A submission's {@code solve}, however it is declared; it may throw anything. */
-  interface Solve {
-    int[][] of(int[][] sudoku) throws Throwable;
+  /** Says which method is to be called from now on, and of which class. */
+  void enter(String className, String methodName, Type[] parameters, Type result) {
+    entry = className;
+    name = methodName;
+    parameterTypes = new Class<?>[parameters.length];
+    for (int i = 0; i < parameters.length; i++) {
+      parameterTypes[i] = JavaValues.type(parameters[i]);
+    }
+    resultType = JavaValues.type(result);
+    method = null;
   }
 
   /**
-   * The {@code solve} of a solver made anew from the class of that name, whether or not it
+   * Calls the method, of an object made anew unless it is static, whether or not the class
    * implements the interface.
    *
-   * @throws Throwable whatever the submission's initialisers and constructor throw
+   * @throws Throwable whatever the submission's initialisers, constructor and method throw
    */
-  Solve newSolver(String className) throws Throwable {
-    Class<?> type = Class.forName(className, true, this);
-    if (AbstractSudokuSolver.class.isAssignableFrom(type)) {
-      return new ByInterface((AbstractSudokuSolver) create(type));
+  Object call(Object[] arguments) throws Throwable {
+    Class<?> type = Class.forName(entry, true, this);
+    if (method == null) {
+      method = find(type);
+      method.setAccessible(true);
     }
-    Method solve = solveMethod(type);
-    Object target = Modifier.isStatic(solve.getModifiers()) ? null : create(type);
-    return sudoku -> {
-      try {
-        return (int[][]) solve.invoke(target, (Object) sudoku);
-      } catch (InvocationTargetException e) {
-        throw e.getCause();
-      }
-    };
-  }
-
-  /** Not a lambda, since the first one of a process costs some milliseconds. */
-  private record ByInterface(AbstractSudokuSolver solver) implements Solve {
-    @Override
-    public int[][] of(int[][] sudoku) {
-      return solver.solve(sudoku);
+    Object target = Modifier.isStatic(method.getModifiers()) ? null : create(type);
+    try {
+      return method.invoke(target, arguments);
+    } catch (InvocationTargetException e) {
+      throw e.getCause();
     }
   }
 
@@ -92,19 +95,35 @@ final class StudentClasses extends ClassLoader {
     }
   }
 
-  private static Method solveMethod(Class<?> type) throws NoSuchMethodException {
+  /**
+   * The method as an interface has it comes first: to look through a class loads every class that
+   * its methods mention.
+   */
+  private Method find(Class<?> type) throws NoSuchMethodException {
+    for (Class<?> declared : type.getInterfaces()) {
+      Method method = declaredIn(declared);
+      if (method != null && !Modifier.isStatic(method.getModifiers())) {
+        return method;
+      }
+    }
     for (Class<?> declaring = type; declaring != null; declaring = declaring.getSuperclass()) {
-      for (Method method : declaring.getDeclaredMethods()) {
-        if (method.getName().equals("solve")
-            && method.getReturnType() == int[][].class
-            && method.getParameterCount() == 1
-            && method.getParameterTypes()[0] == int[][].class) {
-          method.setAccessible(true);
-          return method;
-        }
+      Method method = declaredIn(declaring);
+      if (method != null) {
+        return method;
       }
     }
     // What is left is a default method of an interface.
-    return type.getMethod("solve", int[][].class);
+    return type.getMethod(name, parameterTypes);
+  }
+
+  private Method declaredIn(Class<?> type) {
+    for (Method method : type.getDeclaredMethods()) {
+      if (method.getName().equals(name)
+          && method.getReturnType() == resultType
+          && Arrays.equals(method.getParameterTypes(), parameterTypes)) {
+        return method;
+      }
+    }
+    return null;
   }
 }

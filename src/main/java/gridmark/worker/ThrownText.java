@@ -1,5 +1,6 @@
 package gridmark.worker;
 
+import gridmark.exchange.Wire;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;

@@ -48,7 +48,7 @@ class PuzzleTest {
         .contains(
             "given r1c1 = 1 became 4",
             "row 1 has 3 twice: r1c2 and r1c3",
-            "cell r1c2 is marked even, but holds 3");
+            "r1c2 = 3 is odd, but marked even");
   }
 
   @Test

@@ -1,6 +1,6 @@
 package gridmark.cli;
 
-import gridmark.grader.report.Style;
+import gridmark.report.Style;
 import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -8,29 +8,29 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /** What one call of the program gave. */
-record Call(int exitCode, String out, String err) {
+public record Call(int exitCode, String out, String err) {
 
   /** A call whose output goes to a file, with nothing on standard input. */
-  static Call of(String... arguments) {
+  public static Call of(String... arguments) {
     return of("", false, arguments);
   }
 
-  static Call withInput(String input, String... arguments) {
+  public static Call withInput(String input, String... arguments) {
     return of(input, false, arguments);
   }
 
   /** A call that a person looks at, on a terminal without colours. */
-  static Call onTerminal(String... arguments) {
+  public static Call onTerminal(String... arguments) {
     return of("", true, arguments);
   }
 
   /** A call on a terminal with so many columns. */
-  static Call onTerminal(int columns, String... arguments) {
+  public static Call onTerminal(int columns, String... arguments) {
     return of("", true, new Style(false, true, columns), Map.of(), arguments);
   }
 
   /** A call on a platform that sets these variables. */
-  static Call on(Map<String, String> environment, String... arguments) {
+  public static Call on(Map<String, String> environment, String... arguments) {
     return of("", false, Style.PLAIN, environment, arguments);
   }
 

@@ -12,11 +12,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * The documents against the program. {@code -Dgridmark.rewrite=true} writes docs/commands.md anew.
  */
+@Tag("thorough")
 class DocumentedCommandsTest {
 
   private static final Path DOCUMENT = Repository.root().resolve("docs/commands.md");

@@ -3,7 +3,7 @@ package gridmark.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
-import gridmark.grader.sandbox.Isolation;
+import gridmark.sandbox.Isolation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -52,7 +52,8 @@ class GithubRunIT {
         .isNotEmpty()
         .first()
         .asString()
-        .startsWith("::error file=grader/submissions/crashed/null-pointer/SudokuSolver.java,line=")
+        .startsWith(
+            "::error file=grader/submissions/solve/crashed/null-pointer/SudokuSolver.java,line=")
         .contains("java.lang.NullPointerException");
     assertThat(summary).content().contains("classic-1", "```");
     assertThat(summary).hasSameTextualContentAs(out.resolve("github-summary.md"));
@@ -66,7 +67,7 @@ class GithubRunIT {
   void isToldWhereItDoesNotCompile() {
     assertThat(grade(environment, "compile_error/missing-semicolon").out())
         .endsWith(
-            "\n::error file=grader/submissions/compile_error/missing-semicolon/SudokuSolver.java"
+            "\n::error file=grader/submissions/solve/compile_error/missing-semicolon/SudokuSolver.java"
                 + ",line=7,col=39,title=Does not compile::';' expected\n");
   }
 

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
+@Tag("process")
 class MainTest {
 
   private static final Path CASES = Repository.testcases().resolve("1-classic.json");
@@ -34,7 +36,7 @@ class MainTest {
         .isEqualTo(
             "Compiling, then running 6 cases\nWritten: " + out().resolve("result.json") + "\n");
     JsonNode result = JsonMapper.shared().readTree(Files.readString(out().resolve("result.json")));
-    assertThat(result.path("schema").stringValue()).isEqualTo("gridmark/result/1");
+    assertThat(result.path("schema").stringValue()).isEqualTo("gridmark/result/2");
     assertThat(result.path("submission").stringValue()).isEqualTo("classic-one-file");
     assertThat(result.path("status").stringValue()).isEqualTo("GRADED");
     assertThat(result.path("score").doubleValue()).isEqualTo(16);
@@ -281,6 +283,7 @@ class MainTest {
           --memory-limit=1.5   | Invalid value for option '--memory-limit': '1.5' is not a whole number
           --isolation=cage     | --isolation is auto, bwrap, jail or process, not cage
           --report=pdf         | there is no report named pdf: the reports are html, gradescope, github, classroom50, junit, ctrf, csv, markdown, text
+          --assignment=evenod  | there is no assignment named evenod (did you mean evenodd?): the assignments are solve, evenodd
           --report=txt         | there is no report named txt (did you mean text?): the reports are html, gradescope, github, classroom50, junit, ctrf, csv, markdown, text
           --submitted=soon     | --submitted must be a time with its zone, such as 2026-03-01T23:59:00+01:00, not soon
           --submitted=2026-03-01T23:59:00 | --submitted must be a time with its zone, such as 2026-03-01T23:59:00+01:00, not 2026-03-01T23:59:00
@@ -293,6 +296,37 @@ class MainTest {
     assertThat(call)
         .isEqualTo(new Call(2, "", "gridmark: " + complaint + "\nTry 'gridmark grade --help'.\n"));
     assertThat(out()).doesNotExist();
+  }
+
+  @Test
+  void gradesOnlyTheCasesThatAreNamed() {
+    Call call = grade("accepted/classic-one-file", "--case", "classic-3", "--case", "classic-1");
+
+    assertThat(call.exitCode()).isZero();
+    assertThat(call.out()).contains("   2 accepted\n");
+  }
+
+  @Test
+  void refusesCaseThatIsNotInThePack() {
+    Call call = grade("accepted/classic-one-file", "--case", "clasic-3");
+
+    assertThat(call.exitCode()).isEqualTo(2);
+    assertThat(call.err())
+        .contains(
+            "gridmark: there is no case named clasic-3 (did you mean classic-3?): the cases are");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"verify --no-samples", "kit --out new", "bundle gradescope --out new.zip"})
+  void refusesPackOfAnotherAssignment(String command) {
+    Call call = Call.of((command + " --assignment evenodd --cases " + CASES).split(" "));
+
+    assertThat(call.exitCode()).isEqualTo(2);
+    assertThat(call.err())
+        .contains(
+            CASES
+                + " holds cases of solve, but --assignment asks for evenodd: leave out --assignment, or give cases of evenodd with --cases\n");
   }
 
   @Test
@@ -412,7 +446,7 @@ class MainTest {
   @Test
   void printsWhatTheGradeWasMadeWithWhereVerbose() {
     assertThat(grade("accepted/classic-one-file", "--verbose").out())
-        .contains("\nLimits: 10 s of processor time a case, 256 MiB\nJava: ", "\nPack: ");
+        .contains("\nLimits: 10 s of processor time a case, 256 MiB\nLanguage: Java ", "\nPack: ");
   }
 
   @Test

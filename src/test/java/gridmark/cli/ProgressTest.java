@@ -2,9 +2,9 @@ package gridmark.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gridmark.grader.report.Style;
+import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.Runs;
-import gridmark.grader.testcase.TestCase;
+import gridmark.report.Style;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;

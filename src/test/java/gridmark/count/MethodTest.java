@@ -8,12 +8,14 @@ import gridmark.board.Puzzle;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** All methods must give the same number, and the same as plain search that shares no code. */
+@Tag("thorough")
 class MethodTest {
 
   private static final BigInteger ENOUGH = BigInteger.valueOf(1_000);

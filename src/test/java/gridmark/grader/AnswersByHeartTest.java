@@ -3,23 +3,26 @@ package gridmark.grader;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
+import gridmark.assignment.Verdict;
 import gridmark.board.Grid;
 import gridmark.board.Puzzle;
 import gridmark.board.PuzzleWriter;
-import gridmark.grader.judge.Verdict;
-import gridmark.grader.sandbox.Limits;
+import gridmark.grader.pack.CaseBoards;
+import gridmark.grader.pack.PackReader;
+import gridmark.grader.pack.TestCase;
 import gridmark.grader.score.Result;
-import gridmark.grader.testcase.PackReader;
-import gridmark.grader.testcase.TestCase;
 import gridmark.reference.ReferenceSolver;
+import gridmark.sandbox.Limits;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A submission that knows the whole pack by heart, hidden cases and all. */
+@Tag("process")
 class AnswersByHeartTest {
 
   @TempDir private Path folder;
@@ -46,7 +49,8 @@ class AnswersByHeartTest {
   private static String source(List<TestCase> cases) {
     String known =
         cases.stream()
-            .map(each -> "    \"%s\", \"%s\"".formatted(line(each.puzzle()), answer(each)))
+            .map(
+                each -> "    \"%s\", \"%s\"".formatted(line(CaseBoards.puzzle(each)), answer(each)))
             .collect(Collectors.joining(",\n"));
     return """
         public class SudokuSolver implements AbstractSudokuSolver {
@@ -71,7 +75,7 @@ class AnswersByHeartTest {
   }
 
   private static String answer(TestCase each) {
-    return ReferenceSolver.solve(Puzzle.of(each.puzzle()))
+    return ReferenceSolver.solve(Puzzle.of(CaseBoards.puzzle(each)))
         .map(AnswersByHeartTest::line)
         .orElse("0".repeat(81));
   }

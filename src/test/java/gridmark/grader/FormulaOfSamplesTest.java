@@ -3,14 +3,17 @@ package gridmark.grader;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
-import gridmark.grader.sandbox.Limits;
+import gridmark.grader.pack.CaseBoards;
 import gridmark.grader.score.FormulaFacts;
 import gridmark.grader.score.Result;
+import gridmark.sandbox.Limits;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What samples encode, counted by real workers and never worth a mark. */
+@Tag("process")
 class FormulaOfSamplesTest {
 
   private static final String NOTE =
@@ -22,7 +25,12 @@ class FormulaOfSamplesTest {
     Result result = grade(sample);
     FormulaFacts facts = result.formula().orElseThrow();
     int givens =
-        (int) facts.testCase().puzzle().toString().chars().filter(Character::isDigit).count();
+        (int)
+            CaseBoards.puzzle(facts.testCase())
+                .toString()
+                .chars()
+                .filter(Character::isDigit)
+                .count();
 
     assertThat(result.isFull()).isTrue();
     assertThat(facts.calls()).isEqualTo(1);

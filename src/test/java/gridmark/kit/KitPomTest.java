@@ -23,7 +23,8 @@ class KitPomTest {
   void namesTheVersionsOfOurBuild() throws IOException {
     Path root = Repository.root();
     Map<String, String> ours = versions(root.resolve("pom.xml"));
-    Map<String, String> kits = versions(root.resolve("src/main/resources/gridmark/kit/pom.xml"));
+    Map<String, String> kits =
+        versions(root.resolve("src/main/resources/gridmark/kit/common/pom.xml"));
     kits.keySet().removeIf(name -> name.startsWith("gridmark") || name.startsWith("sudoku"));
 
     assertThat(kits)

@@ -3,11 +3,12 @@ package gridmark.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
-import gridmark.grader.testcase.Feedback;
-import gridmark.grader.testcase.PackReader;
-import gridmark.grader.testcase.PackWriter;
-import gridmark.grader.testcase.TestCase;
-import gridmark.grader.testcase.Visibility;
+import gridmark.assignment.solve.Solve;
+import gridmark.grader.pack.Feedback;
+import gridmark.grader.pack.PackReader;
+import gridmark.grader.pack.PackWriter;
+import gridmark.grader.pack.TestCase;
+import gridmark.grader.pack.Visibility;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -58,15 +59,14 @@ class PublicCasesTest {
   }
 
   private Path write(String name, TestCase... cases) throws IOException {
-    return Files.writeString(folder.resolve(name), PackWriter.text(List.of(cases)));
+    return Files.writeString(folder.resolve(name), PackWriter.text(new Solve(), List.of(cases)));
   }
 
   private static TestCase told(TestCase each, Visibility visibility, Feedback feedback) {
     return new TestCase(
         each.id(),
         each.title(),
-        each.puzzle(),
-        each.expectation(),
+        each.question(),
         each.points(),
         visibility,
         feedback,

@@ -1,7 +1,8 @@
 package gridmark.kit;
 
 import gridmark.board.Grid;
-import gridmark.grader.testcase.TestCase;
+import gridmark.grader.pack.CaseBoards;
+import gridmark.grader.pack.TestCase;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -41,14 +42,14 @@ final class Traces {
   private Traces(List<TestCase> cases) {
     for (TestCase each : cases) {
       ids.add(each.id());
-      rows(each.puzzle()).forEach(row -> idOfRow.put(row, each.id()));
+      rows(CaseBoards.puzzle(each)).forEach(row -> idOfRow.put(row, each.id()));
     }
   }
 
   /** Of these cases, but for rows that others have too. */
   static Traces of(List<TestCase> cases, List<TestCase> others) {
     Traces traces = new Traces(cases);
-    others.forEach(other -> rows(other.puzzle()).forEach(traces.idOfRow::remove));
+    others.forEach(other -> rows(CaseBoards.puzzle(other)).forEach(traces.idOfRow::remove));
     return traces;
   }
 

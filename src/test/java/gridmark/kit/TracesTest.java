@@ -3,8 +3,9 @@ package gridmark.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
-import gridmark.grader.testcase.PackReader;
-import gridmark.grader.testcase.TestCase;
+import gridmark.grader.pack.CaseBoards;
+import gridmark.grader.pack.PackReader;
+import gridmark.grader.pack.TestCase;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +18,7 @@ class TracesTest {
         PackReader.read(Repository.testcases().resolve("3-hidden.json")).cases().get(0);
     Traces traces = Traces.of(List.of(hidden), List.of());
 
-    assertThat(Traces.forms(hidden.puzzle()))
+    assertThat(Traces.forms(CaseBoards.puzzle(hidden)))
         .hasSize(9)
         .allSatisfy(form -> assertThat(traces.in("x " + form + " y")).containsExactly(hidden.id()));
     assertThat(traces.in("see " + hidden.id())).containsExactly(hidden.id());

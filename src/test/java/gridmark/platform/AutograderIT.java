@@ -3,8 +3,8 @@ package gridmark.platform;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
-import gridmark.grader.testcase.PackKey;
-import gridmark.grader.testcase.SealedPack;
+import gridmark.grader.pack.PackKey;
+import gridmark.grader.pack.SealedPack;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,7 +31,7 @@ class AutograderIT {
   void layOut() throws IOException {
     copy("grader/classroom50/autograder.py", bundle.resolve("autograder.py"));
     copy("target/gridmark.jar", bundle.resolve("gridmark.jar"));
-    copy("testcases/1-classic.json", bundle.resolve("testcases/1-classic.json"));
+    copy("testcases/solve/1-classic.json", bundle.resolve("testcases/1-classic.json"));
     environment.put("CLASSROOM", "logic");
     environment.put("ASSIGNMENT", "sudoku");
     environment.put("SUBMISSION_TAG", TAG);
@@ -51,7 +51,7 @@ class AutograderIT {
 
   private void handIn(String sample) throws IOException {
     copy(
-        "grader/submissions/" + sample + "/SudokuSolver.java",
+        "grader/submissions/solve/" + sample + "/SudokuSolver.java",
         checkout.resolve("SudokuSolver.java"));
   }
 

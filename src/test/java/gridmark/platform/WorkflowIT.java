@@ -3,8 +3,8 @@ package gridmark.platform;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
-import gridmark.grader.testcase.PackKey;
-import gridmark.grader.testcase.SealedPack;
+import gridmark.grader.pack.PackKey;
+import gridmark.grader.pack.SealedPack;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,9 +25,9 @@ class WorkflowIT {
   @BeforeEach
   void checkOut() throws IOException {
     Files.copy(Repository.root().resolve("target/gridmark.jar"), checkout.resolve("gridmark.jar"));
-    Files.createDirectory(checkout.resolve("testcases"));
-    Path pack = Path.of("testcases/1-classic.json");
-    Files.copy(Repository.root().resolve(pack), checkout.resolve(pack));
+    Files.createDirectories(checkout.resolve("testcases/solve"));
+    Path pack = Path.of("testcases/solve/1-classic.json");
+    Files.copy(Repository.testcases().resolve("1-classic.json"), checkout.resolve(pack));
     environment.put("GITHUB_ACTIONS", "true");
     environment.put("GITHUB_WORKSPACE", checkout.toRealPath().toString());
     environment.put("GITHUB_STEP_SUMMARY", runner.resolve("summary").toString());
@@ -111,7 +111,8 @@ class WorkflowIT {
     handIn("accepted/classic-one-file", checkout.resolve("submissions/alice"));
     handIn("compile_error/missing-semicolon", checkout.resolve("submissions/bob"));
     handIn("wrong_answer/always-zeros", checkout.resolve("submissions/carl"));
-    environment.putAll(Map.of("SUBMISSIONS", "submissions", "CASES", "testcases", "PARTS", "2"));
+    environment.putAll(
+        Map.of("SUBMISSIONS", "submissions", "CASES", "testcases/solve", "PARTS", "2"));
     List<String> scripts = Workflow.named("github-matrix.yml").scripts();
     assertThat(scripts).hasSize(2);
 
@@ -136,7 +137,7 @@ class WorkflowIT {
   }
 
   private Command dispatch(String path, String each) throws Exception {
-    environment.putAll(Map.of("SUBMISSION", path, "EACH", each, "CASES", "testcases"));
+    environment.putAll(Map.of("SUBMISSION", path, "EACH", each, "CASES", "testcases/solve"));
     return run("instructor.yml");
   }
 
@@ -144,7 +145,7 @@ class WorkflowIT {
     PackKey key = PackKey.random();
     Path hidden = Repository.testcases().resolve("3-hidden.json");
     Files.writeString(
-        checkout.resolve("testcases/hidden.sealed"), SealedPack.seal(List.of(hidden), key));
+        checkout.resolve("testcases/solve/hidden.sealed"), SealedPack.seal(List.of(hidden), key));
     environment.put("GRIDMARK_PACK_KEY", key.secret());
   }
 }

@@ -96,7 +96,7 @@ class FirstStepsTest {
       assertThat(steps).allMatch(step -> solution.at(step.cell()) == step.digit());
       assertThat(steps).allMatch(step -> puzzle.givens().at(step.cell()) == 0);
       boolean toTheEnd = steps.size() == size * size - givens(puzzle);
-      assertThat(toTheEnd).isEqualTo(Effort.of(puzzle).singles());
+      assertThat(toTheEnd).isEqualTo(Guesswork.of(puzzle).singles());
       solved += toTheEnd ? 1 : 0;
     }
     assertThat(solved).as("puzzles that singles solve").isPositive();

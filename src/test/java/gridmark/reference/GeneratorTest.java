@@ -14,11 +14,13 @@ import gridmark.board.Rules;
 import gridmark.board.Unit;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("thorough")
 class GeneratorTest {
 
   private static final BoxShape CLASSIC = BoxShape.CLASSIC;
@@ -85,8 +87,8 @@ class GeneratorTest {
       assertThat(made.solutions()).isZero();
       assertThat(Boards.clashes(made.puzzle().givens())).isFalse();
       assertThat(Backtracking.solve(made.puzzle().givens())).isEmpty();
-      assertThat(made.effort().singles()).isFalse();
-      assertThat(made.effort().guesses()).isPositive();
+      assertThat(made.guesswork().singles()).isFalse();
+      assertThat(made.guesswork().guesses()).isPositive();
     }
   }
 
@@ -97,7 +99,7 @@ class GeneratorTest {
     GeneratedPuzzle made = Generator.generate(request, 5);
     assertThat(givens(made.puzzle())).hasSize(givens);
     assertThat(Backtracking.solve(made.puzzle().givens())).isEmpty();
-    assertThat(made.effort().guesses()).isPositive();
+    assertThat(made.guesswork().guesses()).isPositive();
   }
 
   @ParameterizedTest
@@ -170,8 +172,8 @@ class GeneratorTest {
   void theDifficultyIsAsRequested(int size, Difficulty difficulty) throws PuzzleNotFoundException {
     PuzzleRequest request = PuzzleRequest.unique(BoxShape.ofSize(size)).withDifficulty(difficulty);
     GeneratedPuzzle made = Generator.generate(request, 1);
-    assertThat(made.effort().difficulty()).isEqualTo(difficulty);
-    assertThat(made.effort()).isEqualTo(Effort.of(made.puzzle()));
+    assertThat(made.guesswork().difficulty()).isEqualTo(difficulty);
+    assertThat(made.guesswork()).isEqualTo(Guesswork.of(made.puzzle()));
     assertThat(ReferenceSolver.solutions(made.puzzle(), 2)).hasSize(1);
   }
 

@@ -3,6 +3,7 @@ package gridmark.reference;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
+import gridmark.assignment.filling.Expectation;
 import gridmark.board.Backtracking;
 import gridmark.board.Boards;
 import gridmark.board.BoxShape;
@@ -11,10 +12,10 @@ import gridmark.board.Puzzle;
 import gridmark.board.PuzzleReader;
 import gridmark.board.Rules;
 import gridmark.board.UnreadablePuzzleException;
-import gridmark.grader.testcase.BrokenPackException;
-import gridmark.grader.testcase.Expectation;
-import gridmark.grader.testcase.PackReader;
-import gridmark.grader.testcase.TestCase;
+import gridmark.grader.pack.BrokenPackException;
+import gridmark.grader.pack.CaseBoards;
+import gridmark.grader.pack.PackReader;
+import gridmark.grader.pack.TestCase;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -30,19 +31,20 @@ class ReferenceSolverTest {
         PackReader.read(Repository.testcases().resolve("1-classic.json")).cases();
     assertThat(cases).hasSize(6);
     for (TestCase each : cases) {
-      Optional<Grid> solution = ReferenceSolver.solve(Puzzle.of(each.puzzle()));
+      Optional<Grid> solution = ReferenceSolver.solve(Puzzle.of(CaseBoards.puzzle(each)));
       assertThat(solution.isPresent())
           .as(each.id())
-          .isEqualTo(each.expectation() == Expectation.SOLVABLE);
-      solution.ifPresent(grid -> Boards.assertSolves(each.puzzle(), grid));
+          .isEqualTo(CaseBoards.expectation(each) == Expectation.SOLVABLE);
+      solution.ifPresent(grid -> Boards.assertSolves(CaseBoards.puzzle(each), grid));
     }
-    assertThat(cases).extracting(TestCase::expectation).containsOnlyOnce(Expectation.UNSOLVABLE);
+    assertThat(cases).extracting(CaseBoards::expectation).containsOnlyOnce(Expectation.UNSOLVABLE);
   }
 
   @Test
   void findsTheSolutionOfWikipediasExample() throws BrokenPackException {
     Grid puzzle =
-        PackReader.read(Repository.testcases().resolve("1-classic.json")).cases().get(0).puzzle();
+        CaseBoards.puzzle(
+            PackReader.read(Repository.testcases().resolve("1-classic.json")).cases().get(0));
     assertThat(ReferenceSolver.solve(Puzzle.of(puzzle)).orElseThrow())
         .hasToString(
             """

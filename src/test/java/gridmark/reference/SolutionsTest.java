@@ -23,11 +23,13 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the reference solver finds beyond a first solution, held against plain enumeration. */
+@Tag("thorough")
 class SolutionsTest {
 
   /** Propagation alone does not solve it. */

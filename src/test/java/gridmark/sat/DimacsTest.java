@@ -170,7 +170,7 @@ class DimacsTest {
   }
 
   private static Cnf read(String text) throws IOException, UnreadableDimacsException {
-    return Dimacs.read(new StringReader(text));
+    return DimacsReader.read(new StringReader(text));
   }
 
   private static void wrong(String text, int line, int column, String reason) {

@@ -18,11 +18,13 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Lets a SAT solver of others read what we write: minisat or cadical, whichever there is. */
+@Tag("process")
 class ForeignSolverTest {
 
   private static final int SATISFIABLE = 10;

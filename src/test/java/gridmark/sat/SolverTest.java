@@ -10,10 +10,12 @@ import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@Tag("thorough")
 class SolverTest {
 
   @ParameterizedTest

@@ -1,7 +1,7 @@
 package gridmark.zoo;
 
 import gridmark.Repository;
-import gridmark.grader.sandbox.Isolation;
+import gridmark.sandbox.Isolation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,7 +38,8 @@ record GraderRun(GraderUser user, Path temporary, Path out, Path console) {
     command.add("-Djava.io.tmpdir=" + temporary);
     command.addAll(user.program());
     command.addAll(List.of("grade", submission.toString(), "--isolation", level.word()));
-    command.addAll(List.of("--cases", user.home().resolve("testcases/1-classic.json").toString()));
+    command.addAll(
+        List.of("--cases", user.home().resolve("testcases/solve/1-classic.json").toString()));
     command.addAll(List.of("--out", out.toString()));
     ProcessBuilder builder =
         new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(console.toFile());

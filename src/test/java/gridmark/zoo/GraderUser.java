@@ -45,8 +45,8 @@ record GraderUser(List<String> prefix, List<String> program, Path home) {
     assumeTrue(Files.exists(jar), "there is no jar yet: mvn package makes it");
     letEverybody(home, "rwxrwxrwx");
     Files.copy(jar, home.resolve("gridmark.jar"));
-    Files.createDirectory(home.resolve("testcases"));
-    Path pack = Path.of("testcases/1-classic.json");
+    Files.createDirectories(home.resolve("testcases/solve"));
+    Path pack = Path.of("testcases/solve/1-classic.json");
     Files.copy(Repository.root().resolve(pack), home.resolve(pack));
     GraderUser user =
         new GraderUser(

@@ -3,8 +3,8 @@ package gridmark.zoo;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
-import gridmark.grader.sandbox.Isolation;
-import gridmark.grader.testcase.PackKey;
+import gridmark.grader.pack.PackKey;
+import gridmark.sandbox.Isolation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

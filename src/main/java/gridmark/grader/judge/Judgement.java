@@ -1,61 +1,63 @@
 package gridmark.grader.judge;
 
-import gridmark.board.Violation;
+import gridmark.assignment.Check;
+import gridmark.assignment.Lesson;
+import gridmark.assignment.Observation;
+import gridmark.assignment.Verdict;
+import gridmark.grader.pack.Feedback;
+import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
 import java.util.List;
-import java.util.Set;
+import java.util.Optional;
 
 /**
  * One case, judged.
  *
  * @param message what is wrong and where, with nothing held back; empty when the case is accepted
+ * @param discreetMessage one that gives away neither the question nor the answer, for a case that
+ *     is held back. What the submission chose itself (the text, the place and the type of an
+ *     exception, an exit code) could carry the question out
  * @param checks what the answer was checked for; none if there was no answer
- * @param violations the places where the answer breaks the rules
+ * @param breaches the places where the answer breaks the rules, a phrase each
+ * @param lesson what there is to learn from it, if it was lost and that was worked out
  */
 public record Judgement(
-    CaseRun run, Verdict verdict, String message, List<Check> checks, List<Violation> violations) {
-
-  /** What wrong programs throw without meaning to. */
-  private static final Set<String> TELLING =
-      Set.of(
-          "java.lang.ArithmeticException",
-          "java.lang.ArrayIndexOutOfBoundsException",
-          "java.lang.ClassCastException",
-          "java.lang.IndexOutOfBoundsException",
-          "java.lang.NegativeArraySizeException",
-          "java.lang.NullPointerException",
-          "java.lang.StackOverflowError",
-          "java.util.NoSuchElementException");
+    CaseRun run,
+    Verdict verdict,
+    String message,
+    String discreetMessage,
+    List<Check> checks,
+    List<String> breaches,
+    Optional<Lesson> lesson) {
 
   public Judgement {
     checks = List.copyOf(checks);
-    violations = List.copyOf(violations);
+    breaches = List.copyOf(breaches);
   }
 
-  /**
-   * A message that gives away neither the puzzle nor the answer, for a hidden case. What the
-   * submission chose itself (the text, the place and the type of an exception, an exit code) could
-   * carry the puzzle out, and which rule an answer breaks would tell whether there is a solution.
-   */
-  public String discreetMessage() {
-    return switch (verdict) {
-      case ACCEPTED -> "";
-      case WRONG_ANSWER -> "the answer is wrong";
-      case CRASHED ->
-          run.outcome() instanceof Outcome.Threw threw
-              ? discreet(threw)
-              : "the program ended itself";
-      case MEMORY_LIMIT -> "the program needed too much memory";
-      case OUTPUT_LIMIT -> "the program printed or wrote too much";
-      case TIME_LIMIT, NOT_RUN, GRADER_ERROR -> message;
-    };
+  /** A judgement of a run that gave no answer. */
+  static Judgement of(CaseRun run, Verdict verdict, String message, String discreetMessage) {
+    return new Judgement(
+        run, verdict, message, discreetMessage, List.of(), List.of(), Optional.empty());
   }
 
-  /** A few types are named, since they help; any type would be a way to speak. */
-  private static String discreet(Outcome.Threw threw) {
-    return TELLING.contains(threw.type())
-        ? "solve threw " + threw.type()
-        : "solve threw an exception";
+  Judgement with(Optional<Lesson> learnt) {
+    return new Judgement(run, verdict, message, discreetMessage, checks, breaches, learnt);
+  }
+
+  /** What a diagnosis may see of it. */
+  public Observation observed() {
+    TestCase testCase = run.testCase();
+    return new Observation(
+        testCase.id(),
+        testCase.question(),
+        testCase.tags(),
+        testCase.feedback() == Feedback.FULL,
+        verdict,
+        run.outcome().ending(),
+        run.outcome() instanceof Outcome.Answered answered
+            ? Optional.of(answered.answer())
+            : Optional.empty());
   }
 }

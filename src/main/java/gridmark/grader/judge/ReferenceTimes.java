@@ -1,6 +1,6 @@
 package gridmark.grader.judge;
 
-import gridmark.grader.testcase.TestCase;
+import gridmark.grader.pack.TestCase;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
@@ -15,8 +15,8 @@ public final class ReferenceTimes {
 
   private final Map<String, Optional<Duration>> byCase = new ConcurrentHashMap<>();
 
-  /** See {@link ReferenceTime#of}. */
+  /** Of the question of a case. */
   public Optional<Duration> of(TestCase testCase) {
-    return byCase.computeIfAbsent(testCase.id(), id -> ReferenceTime.of(testCase.puzzle()));
+    return byCase.computeIfAbsent(testCase.id(), id -> testCase.question().referenceTime());
   }
 }

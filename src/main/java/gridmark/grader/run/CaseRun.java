@@ -1,9 +1,9 @@
 package gridmark.grader.run;
 
-import gridmark.grader.sandbox.Limits;
-import gridmark.grader.testcase.TestCase;
+import gridmark.grader.pack.TestCase;
+import gridmark.sandbox.Limits;
 import java.time.Duration;
-import java.util.Optional;
+import java.util.Map;
 
 /**
  * One case, run.
@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param limits what it was allowed
  * @param cpu processor time of the whole process tree
  * @param printed what the submission printed meanwhile, capped
- * @param satUse what it asked of sat4j, by its own process's account; absent if that said nothing
+ * @param facts what its own process tells of the case, by key: see {@link gridmark.exchange.Wire}
  */
 public record CaseRun(
     TestCase testCase,
@@ -20,10 +20,13 @@ public record CaseRun(
     Duration cpu,
     Duration wall,
     String printed,
-    Optional<SatUse> satUse) {
+    Map<String, String> facts) {
+
+  public CaseRun {
+    facts = Map.copyOf(facts);
+  }
 
   static CaseRun without(TestCase testCase, Limits limits, Outcome outcome) {
-    return new CaseRun(
-        testCase, outcome, limits, Duration.ZERO, Duration.ZERO, "", Optional.empty());
+    return new CaseRun(testCase, outcome, limits, Duration.ZERO, Duration.ZERO, "", Map.of());
   }
 }

@@ -1,21 +1,30 @@
 package gridmark.grader.run;
 
-import gridmark.grader.sandbox.Event.Overrun;
+import gridmark.assignment.Observation.Ending;
+import gridmark.exchange.Value;
+import gridmark.sandbox.Event.Overrun;
 import java.util.List;
 import java.util.Set;
 
 /** What came of running one case. */
 public sealed interface Outcome {
 
-  /** {@code solve} returned. */
-  record Answered(Answer answer, InputUse inputUse) implements Outcome {}
-
-  /** What {@code solve} did with the array it was given. */
-  enum InputUse {
-    LEFT_ALONE,
-    CHANGED,
-    RETURNED
+  /** How it ended, for a diagnosis: to wait without computing is another mistake than slowness. */
+  default Ending ending() {
+    if (this instanceof OverLimit over) {
+      return over.limit() == Overrun.CPU || over.limit() == Overrun.WALL
+          ? Ending.TOO_SLOW
+          : Ending.OTHER_LIMIT;
+    }
+    return this instanceof Answered
+        ? Ending.ANSWERED
+        : this instanceof Threw
+            ? Ending.THREW
+            : this instanceof Ended ? Ending.ENDED_ITSELF : Ending.NOT_RUN;
   }
+
+  /** {@code solve} returned. */
+  record Answered(Value answer) implements Outcome {}
 
   /**
    * {@code solve}, or creating the solver, threw.

@@ -1,5 +1,9 @@
 package gridmark.grader.run;
 
+import gridmark.exchange.Wire;
+import java.util.Map;
+import java.util.Optional;
+
 /**
  * What a submission asked of sat4j in one case, directly or through {@code SatSolver}. It is
  * counted in the submission's process, which could make up any number: to be shown, never to be
@@ -17,5 +21,23 @@ public record SatUse(int calls, int variables, int clauses, int cardinalities) {
     if (calls < 0 || variables < 0 || clauses < 0 || cardinalities < 0) {
       throw new IllegalArgumentException("nothing is counted below 0");
     }
+  }
+
+  /** What the facts of a run say of it; empty where they do not, or make no sense. */
+  public static Optional<SatUse> of(Map<String, String> facts) {
+    try {
+      return Optional.of(
+          new SatUse(
+              number(facts, Wire.SAT_CALLS),
+              number(facts, Wire.SAT_VARIABLES),
+              number(facts, Wire.SAT_CLAUSES),
+              number(facts, Wire.SAT_CARDINALITIES)));
+    } catch (IllegalArgumentException garbled) {
+      return Optional.empty();
+    }
+  }
+
+  private static int number(Map<String, String> facts, String key) {
+    return Integer.parseInt(facts.getOrDefault(key, ""));
   }
 }

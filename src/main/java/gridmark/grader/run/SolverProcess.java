@@ -1,19 +1,22 @@
 package gridmark.grader.run;
 
-import gridmark.board.Grid;
-import gridmark.grader.sandbox.Child;
-import gridmark.grader.sandbox.Event;
-import gridmark.grader.sandbox.Event.Overrun;
-import gridmark.grader.sandbox.Limits;
-import gridmark.grader.sandbox.Sandbox;
-import gridmark.grader.sandbox.Watch;
-import gridmark.grader.submission.Preparation;
-import gridmark.grader.testcase.TestCase;
-import gridmark.worker.Wire;
+import gridmark.exchange.Signature;
+import gridmark.exchange.Type;
+import gridmark.exchange.ValueText;
+import gridmark.exchange.Wire;
+import gridmark.grader.pack.TestCase;
+import gridmark.language.Program;
+import gridmark.language.Workshop;
+import gridmark.sandbox.Child;
+import gridmark.sandbox.Event;
+import gridmark.sandbox.Event.Overrun;
+import gridmark.sandbox.Limits;
+import gridmark.sandbox.Watch;
 import java.io.IOException;
 import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -32,7 +35,7 @@ final class SolverProcess implements AutoCloseable {
   private boolean healthy = true;
 
   /** What the worker said of the case that is under way. */
-  private Optional<SatUse> satUse = Optional.empty();
+  private final Map<String, String> facts = new HashMap<>();
 
   private SolverProcess(Child child, Limits limits) {
     this.child = child;
@@ -40,8 +43,8 @@ final class SolverProcess implements AutoCloseable {
   }
 
   /** Starts a process; it gets ready while the caller does something else. */
-  static SolverProcess start(Sandbox sandbox, Limits limits) throws IOException {
-    return new SolverProcess(sandbox.startWorker(limits), limits);
+  static SolverProcess start(Workshop workshop, Limits limits) throws IOException {
+    return new SolverProcess(workshop.startWorker(), limits);
   }
 
   /**
@@ -67,23 +70,24 @@ final class SolverProcess implements AutoCloseable {
    *
    * @throws IOException if the process did not even get ready for the submission
    */
-  CaseRun run(Preparation.Ready submission, TestCase testCase)
+  CaseRun run(Program submission, Signature signature, TestCase testCase)
       throws IOException, InterruptedException {
-    load(submission);
+    load(submission, signature);
     hasSeenHidden |= testCase.isHidden();
     String nonce = Long.toHexString(NONCES.nextLong());
     Watch watch = child.watch(limits);
-    child.tell(Wire.line(Wire.SOLVE, nonce, cells(testCase.puzzle())));
+    child.tell(Wire.line(Wire.ASK, nonce, arguments(testCase)));
     child.flush();
-    satUse = Optional.empty();
-    Outcome outcome = await(nonce, watch);
+    facts.clear();
+    Outcome outcome = await(nonce, signature.result(), watch);
     healthy = outcome instanceof Outcome.Answered;
     boolean isFlood = outcome instanceof Outcome.OverLimit over && over.limit() == Overrun.OUTPUT;
     String printed = isFlood ? child.takeBeginningOfPrinted() : child.takePrinted();
-    return new CaseRun(testCase, outcome, limits, watch.cpu(), watch.wall(), printed, satUse);
+    return new CaseRun(testCase, outcome, limits, watch.cpu(), watch.wall(), printed, facts);
   }
 
-  private void load(Preparation.Ready submission) throws IOException, InterruptedException {
+  private void load(Program submission, Signature signature)
+      throws IOException, InterruptedException {
     if (loaded) {
       return;
     }
@@ -92,20 +96,26 @@ final class SolverProcess implements AutoCloseable {
       throw new IOException("the worker did not start: " + child.takePrinted());
     }
     submission
-        .classFiles()
+        .files()
         .forEach(
             (name, bytes) ->
-                child.tell(Wire.line(Wire.CLASS, Wire.encode(name), Wire.encode(bytes))));
-    child.tell(Wire.line(Wire.ENTRY, Wire.encode(submission.entryClass())));
+                child.tell(Wire.line(Wire.FILE, Wire.encode(name), Wire.encode(bytes))));
+    child.tell(
+        Wire.line(
+            Wire.ENTRY,
+            Wire.encode(submission.entry()),
+            signature.methodName(),
+            signature.parameterTypes().stream().map(Type::name).collect(Collectors.joining(",")),
+            signature.result()));
     loaded = true;
   }
 
-  private Outcome await(String nonce, Watch watch) throws InterruptedException {
+  private Outcome await(String nonce, Type type, Watch watch) throws InterruptedException {
     while (true) {
       Event event = child.next(watch);
       if (event instanceof Event.Line line) {
-        satUse = AnswerReader.readSatUse(line.text(), nonce).or(() -> satUse);
-        Optional<AnswerReader.Reply> reply = AnswerReader.read(line.text(), nonce);
+        AnswerReader.readFact(line.text(), nonce, facts);
+        Optional<AnswerReader.Reply> reply = AnswerReader.read(line.text(), nonce, type);
         if (reply.isPresent()) {
           child.awaitPrinted(reply.get().printed());
           return watch
@@ -130,10 +140,10 @@ final class SolverProcess implements AutoCloseable {
     return ended.exitCode() == Wire.BROKEN ? Outcome.Ended.STREAMS_CLOSED : ended.exitCode();
   }
 
-  private static String cells(Grid puzzle) {
-    return Arrays.stream(puzzle.toRows())
-        .map(row -> Arrays.stream(row).mapToObj(String::valueOf).collect(Collectors.joining(",")))
-        .collect(Collectors.joining(";"));
+  private static String arguments(TestCase testCase) {
+    return testCase.question().arguments().stream()
+        .map(ValueText::of)
+        .collect(Collectors.joining(" "));
   }
 
   @Override

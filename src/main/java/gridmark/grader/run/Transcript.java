@@ -1,13 +1,13 @@
 package gridmark.grader.run;
 
-import gridmark.board.PuzzleWriter;
-import gridmark.grader.sandbox.Limits;
-import gridmark.grader.testcase.TestCase;
+import gridmark.grader.pack.TestCase;
+import gridmark.sandbox.Limits;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -66,6 +66,15 @@ public final class Transcript {
       return last() instanceof Outcome.Ended ended && ended.isFromOutside();
     }
 
+    /** What came of these questions, as far as it is known, as if they had been asked now. */
+    List<CaseRun> asked(List<TestCase> questions, Limits limits) {
+      List<CaseRun> runs = new ArrayList<>();
+      for (int i = 0; i < Math.min(exchanges.size(), questions.size()); i++) {
+        runs.add(exchanges.get(i).asked(questions.get(i), limits));
+      }
+      return runs;
+    }
+
     private Outcome last() {
       return exchanges.get(exchanges.size() - 1).outcome();
     }
@@ -78,7 +87,7 @@ public final class Transcript {
       Duration cpu,
       Duration wall,
       String printed,
-      Optional<SatUse> satUse) {
+      Map<String, String> facts) {
 
     private static Exchange of(CaseRun run) {
       return new Exchange(
@@ -87,12 +96,12 @@ public final class Transcript {
           run.cpu(),
           run.wall(),
           run.printed(),
-          run.satUse());
+          run.facts());
     }
 
     /** The same, as if this case had been run now. */
-    CaseRun asked(TestCase testCase, Limits limits) {
-      return new CaseRun(testCase, outcome, limits, cpu, wall, printed, satUse);
+    private CaseRun asked(TestCase testCase, Limits limits) {
+      return new CaseRun(testCase, outcome, limits, cpu, wall, printed, facts);
     }
   }
 
@@ -150,6 +159,6 @@ public final class Transcript {
   }
 
   private static String question(TestCase testCase) {
-    return PuzzleWriter.line(testCase.puzzle());
+    return testCase.question().key();
   }
 }

@@ -1,7 +1,7 @@
 package gridmark.grader.score;
 
-import gridmark.grader.json.BrokenFileException;
-import gridmark.grader.json.Problem;
+import gridmark.json.BrokenFileException;
+import gridmark.json.Problem;
 import java.util.List;
 
 /** A rubric cannot be used. */

@@ -1,8 +1,8 @@
 package gridmark.grader.score;
 
+import gridmark.assignment.Verdict;
 import gridmark.grader.judge.Judgement;
-import gridmark.grader.judge.Verdict;
-import gridmark.grader.testcase.TestCase;
+import gridmark.grader.pack.TestCase;
 
 /** One case, judged and with its points. */
 public record CaseResult(Judgement judgement, double points) {

@@ -1,20 +1,22 @@
 package gridmark.grader.score;
 
-import gridmark.grader.sandbox.Isolation;
-import gridmark.grader.sandbox.Limits;
+import gridmark.sandbox.Isolation;
+import gridmark.sandbox.Limits;
 import java.util.Objects;
 
 /**
  * What a grade was made with.
  *
  * @param gridmark our version
- * @param java the version of the JDK
+ * @param language what the submission is written in, by its word
+ * @param languageVersion what built and ran it
  * @param packSha256 of the test pack
  * @param rubricSha256 of the rubric
  */
 public record Environment(
     String gridmark,
-    String java,
+    String language,
+    String languageVersion,
     String packSha256,
     String rubricSha256,
     Limits limits,
@@ -22,7 +24,8 @@ public record Environment(
 
   public Environment {
     Objects.requireNonNull(gridmark);
-    Objects.requireNonNull(java);
+    Objects.requireNonNull(language);
+    Objects.requireNonNull(languageVersion);
     Objects.requireNonNull(packSha256);
     Objects.requireNonNull(rubricSha256);
     Objects.requireNonNull(limits);

@@ -1,11 +1,13 @@
 package gridmark.grader.score;
 
+import gridmark.assignment.OurFormulas;
 import gridmark.grader.judge.Judgement;
+import gridmark.grader.pack.Feedback;
+import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.run.SatUse;
-import gridmark.grader.testcase.Feedback;
-import gridmark.grader.testcase.TestCase;
+import gridmark.words.Words;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +33,8 @@ public record FormulaFacts(int calls, TestCase testCase, SatUse largest) {
         judgements.stream()
             .map(Judgement::run)
             .filter(run -> run.testCase().feedback() == Feedback.FULL)
-            .filter(run -> run.outcome() instanceof Outcome.Answered && run.satUse().isPresent())
+            .filter(run -> run.outcome() instanceof Outcome.Answered)
+            .filter(run -> SatUse.of(run.facts()).isPresent())
             .toList();
     int calls = counted.stream().mapToInt(run -> use(run).calls()).max().orElse(0);
     return counted.stream()
@@ -40,7 +43,7 @@ public record FormulaFacts(int calls, TestCase testCase, SatUse largest) {
   }
 
   private static SatUse use(CaseRun run) {
-    return run.satUse().orElseThrow();
+    return SatUse.of(run.facts()).orElseThrow();
   }
 
   private static long constraints(SatUse use) {
@@ -54,7 +57,7 @@ public record FormulaFacts(int calls, TestCase testCase, SatUse largest) {
 
   /** What our own encodings make of the same puzzle, where there are any. */
   public Optional<OurFormulas> ours() {
-    return OurFormulas.of(testCase.puzzle());
+    return testCase.question().formulas();
   }
 
   /** The facts in words, without a full stop. */
@@ -77,7 +80,7 @@ public record FormulaFacts(int calls, TestCase testCase, SatUse largest) {
   }
 
   private static String count(int number, String thing) {
-    return grouped(number) + " " + thing + (number == 1 ? "" : "s");
+    return Words.grouped(number) + " " + thing + (number == 1 ? "" : "s");
   }
 
   private static String comparison(OurFormulas ours) {
@@ -86,11 +89,6 @@ public record FormulaFacts(int calls, TestCase testCase, SatUse largest) {
   }
 
   private static String size(OurFormulas.Size formula) {
-    return grouped(formula.variables()) + " and " + grouped(formula.clauses());
-  }
-
-  /** "12,018". The JDK's own way loads the data of a locale, which takes longer than to judge. */
-  private static String grouped(int number) {
-    return Integer.toString(number).replaceAll("(?<=\\d)(?=(\\d{3})+$)", ",");
+    return Words.grouped(formula.variables()) + " and " + Words.grouped(formula.clauses());
   }
 }

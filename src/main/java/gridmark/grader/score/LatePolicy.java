@@ -1,5 +1,6 @@
 package gridmark.grader.score;
 
+import gridmark.words.Words;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
@@ -50,7 +51,7 @@ public record LatePolicy(
   /** A time as people say it, in its two largest parts: "1 day 3 h". */
   static String words(Duration time) {
     String[] parts = {
-      part(time.toDays(), time.toDays() == 1 ? " day" : " days"),
+      time.toDays() == 0 ? "" : Words.counted(time.toDays(), "day"),
       part(time.toHoursPart(), " h"),
       part(time.toMinutesPart(), " min"),
       part(time.toSecondsPart(), " s")

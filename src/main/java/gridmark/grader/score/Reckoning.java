@@ -1,6 +1,7 @@
 package gridmark.grader.score;
 
-import gridmark.grader.judge.Verdict;
+import gridmark.assignment.Verdict;
+import gridmark.words.Words;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
@@ -58,7 +59,7 @@ final class Reckoning {
     List<CaseResult> usual = cases.stream().filter(each -> !isBonus(each)).toList();
     BigDecimal worth = total(usual.stream(), CaseResult::maxPoints);
     add(
-        "%s worth %s".formatted(counted(usual.size(), "case"), plain(worth)),
+        "%s worth %s".formatted(Words.counted(usual.size(), "case"), Words.plain(worth)),
         total(usual.stream(), CaseResult::points));
     most = worth;
   }
@@ -79,7 +80,10 @@ final class Reckoning {
       if (!weighed.isEmpty() && more.signum() != 0) {
         add(
             "tag %s weighs %s (%s)"
-                .formatted(weight.tag(), plain(weight.factor()), counted(weighed.size(), "case")),
+                .formatted(
+                    weight.tag(),
+                    Words.plain(weight.factor()),
+                    Words.counted(weighed.size(), "case")),
             total(weighed.stream(), CaseResult::points).multiply(more));
         most = most.add(total(weighed.stream(), CaseResult::maxPoints).multiply(more));
       }
@@ -101,7 +105,7 @@ final class Reckoning {
           bonus.stream()
               .map(each -> BigDecimal.valueOf(each.points()).multiply(factor(each)))
               .reduce(BigDecimal.ZERO, BigDecimal::add);
-      add(counted(bonus.size(), "bonus case"), earned);
+      add(Words.counted(bonus.size(), "bonus case"), earned);
     }
   }
 
@@ -119,8 +123,8 @@ final class Reckoning {
               ? ""
               : " on %s worth %s"
                   .formatted(
-                      counted(open.size(), "case"),
-                      plain(total(open.stream(), CaseResult::maxPoints)));
+                      Words.counted(open.size(), "case"),
+                      Words.plain(total(open.stream(), CaseResult::maxPoints)));
       add("the grader failed" + what + ": this is not a grade", BigDecimal.ZERO);
     }
   }
@@ -128,7 +132,9 @@ final class Reckoning {
   private void takeForInterface() {
     BigDecimal penalty = rubric.missingInterface();
     if (penalty.signum() > 0) {
-      add("interface not implemented, %s off".formatted(plain(penalty)), sum.min(penalty).negate());
+      add(
+          "interface not implemented, %s off".formatted(Words.plain(penalty)),
+          sum.min(penalty).negate());
     }
   }
 
@@ -145,21 +151,21 @@ final class Reckoning {
     String grace =
         policy.grace().isZero() ? "" : " (grace %s)".formatted(LatePolicy.words(policy.grace()));
     add(
-        "late by %s%s, %s %% off".formatted(LatePolicy.words(late), grace, plain(percent)),
+        "late by %s%s, %s %% off".formatted(LatePolicy.words(late), grace, Words.plain(percent)),
         sum.multiply(percent).divide(HUNDRED).negate());
   }
 
   private void round() {
     BigDecimal rounded = rubric.rounding().of(sum);
     if (rounded.compareTo(sum) != 0) {
-      add("rounded to " + plain(rubric.rounding().step()), rounded.subtract(sum));
+      add("rounded to " + Words.plain(rubric.rounding().step()), rounded.subtract(sum));
     }
     most = rubric.rounding().of(most);
   }
 
   private void cap(BigDecimal cap) {
     if (sum.compareTo(cap) > 0) {
-      add("capped at " + plain(cap), cap.subtract(sum));
+      add("capped at " + Words.plain(cap), cap.subtract(sum));
     }
     most = most.min(cap);
   }
@@ -173,13 +179,5 @@ final class Reckoning {
     return cases
         .map(each -> BigDecimal.valueOf(points.applyAsDouble(each)))
         .reduce(BigDecimal.ZERO, BigDecimal::add);
-  }
-
-  private static String counted(int count, String what) {
-    return count == 1 ? "1 " + what : count + " " + what + "s";
-  }
-
-  private static String plain(BigDecimal number) {
-    return number.stripTrailingZeros().toPlainString();
   }
 }

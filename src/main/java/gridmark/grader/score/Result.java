@@ -1,8 +1,8 @@
 package gridmark.grader.score;
 
-import gridmark.grader.diagnose.Diagnosis;
-import gridmark.grader.judge.Verdict;
-import gridmark.grader.submission.CompileError;
+import gridmark.assignment.Diagnosis;
+import gridmark.assignment.Verdict;
+import gridmark.language.CompileError;
 import java.util.List;
 import java.util.Optional;
 

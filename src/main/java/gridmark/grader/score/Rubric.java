@@ -1,6 +1,6 @@
 package gridmark.grader.score;
 
-import gridmark.grader.testcase.TestCase;
+import gridmark.grader.pack.TestCase;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;

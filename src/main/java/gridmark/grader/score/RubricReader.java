@@ -1,19 +1,18 @@
 package gridmark.grader.score;
 
-import gridmark.grader.json.JsonFile;
-import gridmark.grader.json.JsonObject;
-import gridmark.grader.json.Problem;
-import gridmark.grader.json.Problems;
+import gridmark.files.Sha256;
+import gridmark.json.JsonFile;
+import gridmark.json.JsonObject;
+import gridmark.json.Problem;
+import gridmark.json.Problems;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZonedDateTime;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
@@ -70,9 +69,9 @@ public final class RubricReader {
   }
 
   private Optional<Rubric> rubric(JsonFile file) {
-    MessageDigest digest = JsonFile.sha256();
+    Sha256 digest = new Sha256();
     file.addTo(digest);
-    String sha256 = HexFormat.of().formatHex(digest.digest());
+    String sha256 = digest.hex();
     return JsonObject.of(file.root(), "", problems, "a rubric", "write { \"cap\": 100 }")
         .map(fields -> rubric(fields, sha256))
         .filter(rubric -> problems.count() == 0);

@@ -1,15 +1,15 @@
 package gridmark.grader.score;
 
-import gridmark.grader.diagnose.Diagnosis;
-import gridmark.grader.judge.Check;
+import gridmark.assignment.Check;
+import gridmark.assignment.Diagnosis;
+import gridmark.assignment.Verdict;
+import gridmark.exchange.Wire;
 import gridmark.grader.judge.Judgement;
-import gridmark.grader.judge.Verdict;
-import gridmark.grader.run.CaseRun;
+import gridmark.grader.pack.Feedback;
 import gridmark.grader.run.Outcome;
-import gridmark.grader.submission.CompileError;
-import gridmark.grader.submission.Preparation;
 import gridmark.grader.submission.Submission;
-import gridmark.grader.testcase.Feedback;
+import gridmark.language.CompileError;
+import gridmark.language.Preparation;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -65,7 +65,7 @@ public record Scorer(Rubric rubric, Optional<Instant> submitted) {
   private Reckoning.Circumstances circumstances(
       Preparation preparation, List<Judgement> judgements) {
     boolean lacksInterface =
-        preparation instanceof Preparation.Ready ready && !ready.implementsInterface();
+        preparation instanceof Preparation.Ready ready && !ready.program().conforms();
     Set<String> tags =
         judgements.stream()
             .flatMap(judgement -> judgement.run().testCase().tags().stream())
@@ -102,19 +102,18 @@ public record Scorer(Rubric rubric, Optional<Instant> submitted) {
   }
 
   private static List<String> notesOnInput(List<Judgement> judgements) {
-    List<Outcome.InputUse> uses =
+    List<String> uses =
         judgements.stream()
             .map(Judgement::run)
             // A note would tell of a case of which nothing may be told.
             .filter(run -> run.testCase().feedback() != Feedback.NONE)
-            .map(CaseRun::outcome)
-            .filter(Outcome.Answered.class::isInstance)
-            .map(outcome -> ((Outcome.Answered) outcome).inputUse())
+            .filter(run -> run.outcome() instanceof Outcome.Answered)
+            .map(run -> run.facts().getOrDefault(Wire.INPUT, ""))
             .toList();
-    if (uses.contains(Outcome.InputUse.RETURNED)) {
+    if (uses.contains(Wire.RETURNED)) {
       return List.of("solve returned the array it was given; that alone costs nothing.");
     }
-    return uses.contains(Outcome.InputUse.CHANGED)
+    return uses.contains(Wire.CHANGED)
         ? List.of("solve changed the array it was given; that alone costs nothing.")
         : List.of();
   }

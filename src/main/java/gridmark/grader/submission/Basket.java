@@ -1,5 +1,10 @@
 package gridmark.grader.submission;
 
+import gridmark.catalogue.Languages;
+import gridmark.exchange.Signature;
+import gridmark.language.CompileError;
+import gridmark.language.Source;
+import gridmark.words.Words;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -7,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Collects the source files of a submission within limits, and notes what was left out. */
@@ -17,13 +23,11 @@ final class Basket {
   private static final int MOST_FILE_BYTES = 1 << 20;
   private static final int MOST_BYTES = 8 << 20;
 
-  /** Folders of tools, whose Java files, if any, nobody wrote for this. */
+  /** Folders of tools, whose sources, if any, nobody wrote for this. */
   private static final Set<String> TOOL_FOLDERS =
       Set.of("__MACOSX", "node_modules", "gridmark-out");
 
-  /** Everybody has it, so nobody needs to be told that it is left out. */
-  private static final String TEST_OF_STARTER_PROJECT = "/src/test/java/SudokuSolverTest.java";
-
+  private final Optional<Signature> wanted;
   private final List<Source> sources = new ArrayList<>();
   private final Map<String, String> pathsInSmallLetters = new HashMap<>();
   private final List<String> notes = new ArrayList<>();
@@ -33,6 +37,15 @@ final class Basket {
   private int bytes;
   private int windowsFiles;
   private boolean full;
+
+  /**
+   * An empty one.
+   *
+   * @param wanted what is asked for, if that is known
+   */
+  Basket(Optional<Signature> wanted) {
+    this.wanted = wanted;
+  }
 
   List<Source> sources() {
     return full ? List.of() : sources;
@@ -67,14 +80,22 @@ final class Basket {
   /** Adds what can only be said when all was read. */
   void finish() {
     if (testFiles > 0) {
-      notes.add("Left out, as tests: " + files(testFiles) + " under src/test.");
+      notes.add("Left out, as tests: " + Words.counted(testFiles, "file") + " under src/test.");
     }
     if (windowsFiles > 0) {
-      notes.add("Windows line ends (CRLF) in " + files(windowsFiles) + ": accepted.");
+      notes.add(
+          "Windows line ends (CRLF) in " + Words.counted(windowsFiles, "file") + ": accepted.");
     }
     if (sources.isEmpty() && !full) {
-      notes.add(0, "There is no .java file to compile: hand in SudokuSolver.java." + unopened());
+      notes.add(
+          0,
+          "There is no %s file to compile%s.%s"
+              .formatted(Languages.extensions(), toHandIn(), unopened()));
     }
+  }
+
+  private String toHandIn() {
+    return wanted.map(signature -> ": hand in " + Languages.fileNames(signature)).orElse("");
   }
 
   private String unopened() {
@@ -82,10 +103,6 @@ final class Basket {
         ? ""
         : " (%s lies inside it and was not opened: hand in what is in that.)"
             .formatted(Printable.line(archive));
-  }
-
-  private static String files(int count) {
-    return count + (count == 1 ? " file" : " files");
   }
 
   /** Whether there is nothing so far, and nothing that was too much. */
@@ -103,12 +120,19 @@ final class Basket {
     // The first by name: folders have no order of their own.
     boolean isFirst = archive.isEmpty() || path.compareTo(archive) < 0;
     archive = isArchive(path) && isFirst ? path : archive;
-    if (!lower.endsWith(".java") || isLitter(path)) {
+    if (!Languages.isSource(path) || isLitter(path)) {
       return false;
     }
     boolean isTest = ("/" + lower).contains("/src/test/");
-    testFiles += isTest && !("/" + path).endsWith(TEST_OF_STARTER_PROJECT) ? 1 : 0;
+    testFiles += isTest && !isOfStarterProject(path) ? 1 : 0;
     return !isTest;
+  }
+
+  /** Everybody has it, so nobody needs to be told that it is left out. */
+  private boolean isOfStarterProject(String path) {
+    return wanted.isPresent()
+        && Languages.ALL.stream()
+            .anyMatch(each -> ("/" + path).endsWith("/" + each.starterTest(wanted.get())));
   }
 
   /** Whether a file of this path is a zip, which may hold what was meant. */

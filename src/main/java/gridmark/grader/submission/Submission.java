@@ -1,5 +1,12 @@
 package gridmark.grader.submission;
 
+import gridmark.exchange.Signature;
+import gridmark.language.CompileError;
+import gridmark.language.Preparation;
+import gridmark.language.Preparation.Reason;
+import gridmark.language.Preparation.Rejected;
+import gridmark.language.Source;
+import gridmark.language.Workshop;
 import java.util.List;
 
 /**
@@ -27,6 +34,16 @@ public record Submission(
   /** A submission that can be given to the compiler. */
   public Submission(String name, List<Source> sources, List<String> notes, String sha256) {
     this(name, sources, notes, List.of(), sha256);
+  }
+
+  /** Has it built, for what is asked. */
+  public Preparation build(Workshop workshop, Signature signature) throws InterruptedException {
+    if (!errors.isEmpty()) {
+      return new Rejected(Reason.COMPILE_ERROR, errors, notes);
+    }
+    return sources.isEmpty()
+        ? new Rejected(Reason.NO_SOLVER, List.of(), notes)
+        : workshop.build(sources, notes, signature);
   }
 
   /** The same under another name. */

@@ -1,18 +1,17 @@
 package gridmark.grader.submission;
 
+import gridmark.catalogue.Languages;
+import gridmark.exchange.Signature;
+import gridmark.files.Reason;
+import gridmark.files.Sha256;
+import gridmark.language.Source;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -20,21 +19,28 @@ import java.util.Optional;
 import java.util.SortedMap;
 
 /**
- * Reads a submission: a {@code .java} file, a folder of any depth, or a {@code .zip}. Only regular
- * {@code .java} files are taken, within limits; nothing is written anywhere.
+ * Reads a submission: a source file, a folder of any depth, or a {@code .zip}. Only regular source
+ * files are taken, within limits; nothing is written anywhere.
  */
 public final class SubmissionReader {
 
   private SubmissionReader() {}
 
+  /** Reads what was handed in, for who does not know what it was handed in for. */
+  public static Submission read(Path path) throws UnreadableSubmissionException {
+    return read(path, Optional.empty());
+  }
+
   /**
    * Reads what was handed in. What is odd inside it becomes a note; then there may be no source to
    * compile.
    *
+   * @param wanted what is asked for, if that is known
    * @throws UnreadableSubmissionException if the path itself is wrong
    */
-  public static Submission read(Path path) throws UnreadableSubmissionException {
-    Basket basket = new Basket();
+  public static Submission read(Path path, Optional<Signature> wanted)
+      throws UnreadableSubmissionException {
+    Basket basket = new Basket(wanted);
     fill(basket, path);
     return submission(name(path), basket);
   }
@@ -45,11 +51,13 @@ public final class SubmissionReader {
    *
    * @param name of the whole
    * @param files by the names they were handed in under
+   * @param wanted what is asked for, if that is known
    * @throws UnreadableSubmissionException if one of them cannot be read
    */
-  public static Submission read(String name, SortedMap<String, Path> files)
+  public static Submission read(
+      String name, SortedMap<String, Path> files, Optional<Signature> wanted)
       throws UnreadableSubmissionException {
-    Basket basket = new Basket();
+    Basket basket = new Basket(wanted);
     for (Map.Entry<String, Path> file : files.entrySet()) {
       fill(basket, file.getValue(), Optional.of(file.getKey()));
     }
@@ -90,55 +98,47 @@ public final class SubmissionReader {
         FolderReader.read(file, part.map(name -> name + "/").orElse(""), basket);
       } else if (!Files.isRegularFile(file)) {
         throw new UnreadableSubmissionException(path + " is neither a file nor a folder");
-      } else if (hasExtension(file, ".zip") && !file.toFile().exists()) {
+      } else if (isZip(file) && !file.toFile().exists()) {
         // A zip is opened by its name as text, which here does not lead back to it.
         throw new InvalidPathException(path, "unnameable");
-      } else if (hasExtension(file, ".zip")) {
+      } else if (isZip(file)) {
         ZipReader.read(file, basket);
-      } else if (hasExtension(file, ".java")) {
+      } else if (Languages.isSource(file.getFileName().toString())) {
         String name = part.orElse(file.getFileName().toString());
         FolderReader.readFile(file.toRealPath(), name, basket);
       } else if (part.isEmpty()) {
         throw new UnreadableSubmissionException(
-            path + " is not a submission: give a .java file, a folder or a .zip");
+            "%s is not a submission: give a %s file, a folder or a .zip"
+                .formatted(path, Languages.extensions()));
       }
     } catch (IOException e) {
-      throw new UnreadableSubmissionException(path + " cannot be read: " + reason(e));
+      throw new UnreadableSubmissionException(
+          path + " cannot be read: " + Printable.line(Reason.ofReading(e)));
     } catch (InvalidPathException e) {
       throw new UnreadableSubmissionException(
           path + " has, or holds, names that this locale cannot show: set LC_ALL=C.UTF-8");
     }
   }
 
-  private static String reason(IOException e) {
-    if (e instanceof NoSuchFileException gone) {
-      return Printable.line(gone.getFile()) + " vanished meanwhile";
-    }
-    return e instanceof AccessDeniedException denied
-        ? "no permission for " + Printable.line(denied.getFile())
-        : Printable.line(String.valueOf(e.getMessage()));
-  }
-
-  private static boolean hasExtension(Path path, String extension) {
-    return path.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(extension);
+  private static boolean isZip(Path path) {
+    return path.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(".zip");
   }
 
   private static String name(Path path) {
     Path absolute = path.toAbsolutePath().normalize();
-    String name = absolute.getFileName() == null ? "submission" : absolute.getFileName().toString();
-    return Printable.line(name.replaceFirst("(?i)\\.(zip|java)$", ""));
+    if (absolute.getFileName() == null) {
+      return "submission";
+    }
+    String name = absolute.getFileName().toString();
+    boolean hasExtension = isZip(absolute) || Languages.isSource(name);
+    return Printable.line(hasExtension ? name.substring(0, name.lastIndexOf('.')) : name);
   }
 
   private static String sha256(List<Source> sources) {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      for (Source source : sources) {
-        digest.update(
-            (source.path() + "\0" + source.text() + "\0").getBytes(StandardCharsets.UTF_8));
-      }
-      return HexFormat.of().formatHex(digest.digest());
-    } catch (NoSuchAlgorithmException e) {
-      throw new AssertionError("every JDK has SHA-256", e);
+    Sha256 digest = new Sha256();
+    for (Source source : sources) {
+      digest.add(source.path() + "\0" + source.text() + "\0");
     }
+    return digest.hex();
   }
 }

@@ -1,5 +1,6 @@
 package gridmark.grader.submission;
 
+import gridmark.words.Words;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -45,8 +46,8 @@ final class ZipReader {
         basket.refuse("The zip is empty.");
       } else if (zip.size() > Basket.MOST_ENTRIES) {
         basket.refuse(
-            "The zip holds %,d files, more than %,d: hand in your solver only."
-                .formatted(zip.size(), Basket.MOST_ENTRIES));
+            "The zip holds %s files, more than %s: hand in your solver only."
+                .formatted(Words.grouped(zip.size()), Words.grouped(Basket.MOST_ENTRIES)));
       }
       for (ZipEntry entry : Collections.list(zip.entries())) {
         if (basket.isFull()) {

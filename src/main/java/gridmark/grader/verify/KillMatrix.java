@@ -1,9 +1,9 @@
 package gridmark.grader.verify;
 
-import gridmark.grader.judge.Judge;
-import gridmark.grader.judge.Verdict;
-import gridmark.grader.testcase.TestCase;
-import gridmark.mutant.Mutant;
+import gridmark.assignment.Mutant;
+import gridmark.grader.pack.TestCase;
+import gridmark.grader.run.CaseRun;
+import gridmark.grader.run.Outcome;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -63,10 +63,15 @@ public final class KillMatrix {
 
   private static Set<TestCase> lost(Mutant mutant, List<TestCase> cases) {
     Set<TestCase> lost = new LinkedHashSet<>();
-    Judge.judge(MutantRun.of(mutant, cases)).stream()
-        .filter(judgement -> judgement.verdict() != Verdict.ACCEPTED)
-        .forEach(judgement -> lost.add(judgement.run().testCase()));
+    MutantRun.of(mutant, cases).stream()
+        .filter(run -> !isRight(run))
+        .forEach(run -> lost.add(run.testCase()));
     return lost;
+  }
+
+  private static boolean isRight(CaseRun run) {
+    return run.outcome() instanceof Outcome.Answered answered
+        && run.testCase().question().judge(answered.answer()).isRight();
   }
 
   public List<TestCase> cases() {

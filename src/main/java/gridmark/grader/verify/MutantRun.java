@@ -1,17 +1,17 @@
 package gridmark.grader.verify;
 
-import gridmark.api.AbstractSudokuSolver;
-import gridmark.grader.run.Answer;
+import gridmark.assignment.Mutant;
+import gridmark.exchange.Value;
+import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
-import gridmark.grader.sandbox.Limits;
-import gridmark.grader.testcase.TestCase;
-import gridmark.mutant.Mutant;
+import gridmark.sandbox.Limits;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.concurrent.CancellationException;
+import java.util.function.Function;
 
 /**
  * Runs a mutant as the grader runs a submission, but in this process: mutants are ours, and harm
@@ -22,31 +22,31 @@ public final class MutantRun {
   private MutantRun() {}
 
   /**
-   * All cases in order, by one solver, as in one worker.
+   * All cases in order, by one program, as in one worker.
    *
    * @throws CancellationException if the thread is interrupted meanwhile
    */
   public static List<CaseRun> of(Mutant mutant, List<TestCase> cases) {
-    AbstractSudokuSolver solver = mutant.solver();
+    Function<List<Value>, Value> program = mutant.program();
     List<CaseRun> runs = new ArrayList<>();
     for (TestCase testCase : cases) {
       runs.add(
           new CaseRun(
               testCase,
-              outcome(solver, testCase),
+              outcome(program, testCase),
               Limits.DEFAULT,
               Duration.ZERO,
               Duration.ZERO,
               "",
-              Optional.empty()));
+              Map.of()));
     }
     return runs;
   }
 
-  private static Outcome outcome(AbstractSudokuSolver solver, TestCase testCase) {
+  private static Outcome outcome(Function<List<Value>, Value> program, TestCase testCase) {
     try {
-      Answer answer = Answer.of(solver.solve(testCase.puzzle().toRows()));
-      return new Outcome.Answered(answer, Outcome.InputUse.LEFT_ALONE);
+      Value answer = program.apply(testCase.question().arguments());
+      return new Outcome.Answered(answer);
     } catch (CancellationException e) {
       throw e;
     } catch (RuntimeException e) {

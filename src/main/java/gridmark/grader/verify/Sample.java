@@ -1,40 +1,83 @@
 package gridmark.grader.verify;
 
+import gridmark.assignment.Verdict;
 import gridmark.grader.GradeListener;
 import gridmark.grader.Grader;
 import gridmark.grader.Terms;
-import gridmark.grader.judge.Verdict;
+import gridmark.grader.pack.BrokenPackException;
+import gridmark.grader.pack.Pack;
+import gridmark.grader.pack.PackReader;
+import gridmark.grader.pack.TestCase;
 import gridmark.grader.submission.UnreadableSubmissionException;
-import gridmark.grader.testcase.BrokenPackException;
-import gridmark.grader.testcase.Pack;
-import gridmark.grader.testcase.PackReader;
-import gridmark.grader.testcase.TestCase;
+import gridmark.json.JsonFile;
+import gridmark.json.JsonObject;
+import gridmark.json.Problem;
+import gridmark.json.Problems;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A submission that lies in a folder named after the outcome it must get. */
-public record Sample(Path path) {
+/**
+ * A submission that lies in a folder named after how grading it must end.
+ *
+ * @param losing ids of the cases that it must lose, and no others; empty if that is all the same
+ */
+public record Sample(Path path, Ending expected, List<String> losing) {
 
-  private static final String ONE_CASE_ONLY = "-in-case-3-only";
+  /** Beside the folders: a JSON object that says of some samples which cases they must lose. */
+  private static final String LOSING = "expected.json";
+
+  public Sample {
+    losing = List.copyOf(losing);
+  }
 
   /**
    * All samples of a folder, by outcome and name.
    *
-   * @throws IOException if the folder cannot be read
+   * @throws IOException if the folder cannot be read, or holds what is no sample
    */
   public static List<Sample> in(Path folder) throws IOException {
     List<Sample> samples = new ArrayList<>();
     for (Path outcome : children(folder)) {
       if (Files.isDirectory(outcome)) {
-        children(outcome).forEach(path -> samples.add(new Sample(path)));
+        Ending expected =
+            Ending.named(outcome.getFileName().toString())
+                .orElseThrow(
+                    () -> new IOException(outcome + " is not named after an outcome of grading"));
+        children(outcome).forEach(path -> samples.add(new Sample(path, expected, List.of())));
       }
     }
-    return samples;
+    Path losing = folder.resolve(LOSING);
+    return Files.exists(losing) ? withLosses(samples, losing) : samples;
+  }
+
+  private static List<Sample> withLosses(List<Sample> samples, Path file) throws IOException {
+    List<Problem> all = new ArrayList<>();
+    Problems problems = new Problems(file, all);
+    List<Sample> known =
+        JsonFile.read(file, problems)
+            .flatMap(
+                json ->
+                    JsonObject.of(
+                        json.root(), "", problems, "the file", "write { \"SAMPLE\": [] }"))
+            .map(
+                object -> {
+                  object.refuseUnknown(samples.stream().map(Sample::name).toList());
+                  return samples.stream().map(each -> each.losing(object)).toList();
+                })
+            .orElse(samples);
+    if (!all.isEmpty()) {
+      throw new IOException(all.stream().map(Problem::toString).collect(Collectors.joining("\n")));
+    }
+    return known;
+  }
+
+  private Sample losing(JsonObject cases) {
+    return new Sample(path, expected, cases.tags(name()));
   }
 
   private static List<Path> children(Path folder) throws IOException {
@@ -43,28 +86,19 @@ public record Sample(Path path) {
     }
   }
 
-  /** The outcome it must get, as its folder says: "wrong_answer". */
-  public String outcome() {
-    return path.getParent().getFileName().toString();
-  }
-
   /** Outcome and name: "wrong_answer/transposed". */
   public String name() {
-    return outcome() + "/" + path.getFileName();
+    return expected.word() + "/" + path.getFileName();
   }
 
   /** Whether every case must be accepted. */
   public boolean isCorrect() {
-    return isOf(Verdict.ACCEPTED);
+    return expected.is(Verdict.ACCEPTED);
   }
 
   /** Whether it must run out of time. */
   public boolean isSlow() {
-    return isOf(Verdict.TIME_LIMIT);
-  }
-
-  private boolean isOf(Verdict verdict) {
-    return outcome().equals(verdict.name().toLowerCase(Locale.ROOT));
+    return expected.is(Verdict.TIME_LIMIT);
   }
 
   /**
@@ -85,21 +119,12 @@ public record Sample(Path path) {
   }
 
   private boolean needsAllCases() {
-    return isCorrect() || isOf(Verdict.WRONG_ANSWER) || isBadInOneCaseOnly();
+    return isCorrect() || expected.is(Verdict.WRONG_ANSWER) || !losing.isEmpty();
   }
 
   /** Whether the pack has what the sample stumbles over. */
   boolean suits(Pack pack) {
-    return !isBadInOneCaseOnly() || pack.cases().stream().anyMatch(Sample::isStumblingBlock);
-  }
-
-  private static boolean isStumblingBlock(TestCase testCase) {
-    return testCase.puzzle().toString().startsWith("11.......\n");
-  }
-
-  /** Whether it behaves well but in the case whose first row is 1, 1 and then empty. */
-  boolean isBadInOneCaseOnly() {
-    return path.getFileName().toString().endsWith(ONE_CASE_ONLY);
+    return pack.cases().stream().map(TestCase::id).toList().containsAll(losing);
   }
 
   @Override

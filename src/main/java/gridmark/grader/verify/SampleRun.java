@@ -1,9 +1,8 @@
 package gridmark.grader.verify;
 
-import gridmark.grader.judge.Verdict;
+import gridmark.assignment.Verdict;
 import gridmark.grader.score.CaseResult;
 import gridmark.grader.score.Result;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -12,16 +11,20 @@ public record SampleRun(Sample sample, Result result) {
 
   private static final int MOST_TOLD = 3;
 
-  /** The outcome it got, in the words of the folders. */
-  public String got() {
-    return result.outcome().toLowerCase(Locale.ROOT);
+  /** How it ended. */
+  public Ending got() {
+    return Ending.of(result);
   }
 
-  /** Whether it got what its folder says; where it is bad in one case only, in that case only. */
+  /** Whether it got what its folder says, and lost the cases that it must. */
   public boolean isAsExpected() {
-    return got().equals(sample.outcome())
-        && (!sample.isBadInOneCaseOnly()
-            || result.count(Verdict.ACCEPTED) == result.cases().size() - 1);
+    return got().equals(sample.expected())
+        && (sample.losing().isEmpty()
+            || lost().map(each -> each.testCase().id()).toList().equals(sample.losing()));
+  }
+
+  private Stream<CaseResult> lost() {
+    return result.cases().stream().filter(each -> each.verdict() != Verdict.ACCEPTED);
   }
 
   /** Why it got what it got: notes, errors, and the first cases that were not accepted. */
@@ -29,10 +32,7 @@ public record SampleRun(Sample sample, Result result) {
     return Stream.of(
             result.notes().stream(),
             result.compileErrors().stream().map(Object::toString),
-            result.cases().stream()
-                .filter(each -> each.verdict() != Verdict.ACCEPTED)
-                .limit(MOST_TOLD)
-                .map(SampleRun::line))
+            lost().limit(MOST_TOLD).map(SampleRun::line))
         .flatMap(lines -> lines)
         .collect(Collectors.joining("\n"));
   }

@@ -1,7 +1,7 @@
 package gridmark.grader.verify;
 
-import gridmark.grader.judge.Verdict;
-import gridmark.grader.testcase.TestCase;
+import gridmark.assignment.Verdict;
+import gridmark.grader.pack.TestCase;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;

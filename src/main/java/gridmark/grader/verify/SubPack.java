@@ -1,7 +1,7 @@
 package gridmark.grader.verify;
 
-import gridmark.grader.testcase.TestCase;
-import gridmark.mutant.Mutant;
+import gridmark.assignment.Mutant;
+import gridmark.grader.pack.TestCase;
 import gridmark.reference.HittingSet;
 import java.util.BitSet;
 import java.util.Comparator;

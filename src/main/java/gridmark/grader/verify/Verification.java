@@ -1,8 +1,8 @@
 package gridmark.grader.verify;
 
-import gridmark.grader.testcase.Pack;
-import gridmark.grader.testcase.TestCase;
-import gridmark.mutant.Mutant;
+import gridmark.assignment.Mutant;
+import gridmark.grader.pack.Pack;
+import gridmark.grader.pack.TestCase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  */
 public record Verification(
     Pack pack,
-    List<Proof> proofs,
+    List<ProvedCase> proofs,
     KillMatrix whole,
     KillMatrix publicPart,
     SubPack smallest,
@@ -31,8 +31,8 @@ public record Verification(
   }
 
   /** The cases whose expectation is not proved. */
-  public List<Proof> unproved() {
-    return proofs.stream().filter(proof -> !proof.holds()).toList();
+  public List<ProvedCase> unproved() {
+    return proofs.stream().filter(each -> !each.proof().holds()).toList();
   }
 
   /** Whether nothing is wrong with the pack, the mutants and the samples. */
@@ -43,7 +43,7 @@ public record Verification(
   /** What is not as it should be, a sentence each. */
   public List<String> faults() {
     List<String> faults = new ArrayList<>();
-    unproved().forEach(proof -> faults.add(fault(proof)));
+    unproved().forEach(each -> faults.add(fault(each)));
     whole
         .survivors()
         .forEach(each -> faults.add("No case catches mutant " + each + ": " + each.difference()));
@@ -60,16 +60,16 @@ public record Verification(
    * Where a case expects the wrong thing, all that is right must lose it, and that is said once.
    */
   private boolean losesProvedCase(Mutant mutant) {
-    List<TestCase> unproved = unproved().stream().map(Proof::testCase).toList();
+    List<TestCase> unproved = unproved().stream().map(ProvedCase::testCase).toList();
     return !unproved.containsAll(whole.catching(mutant));
   }
 
-  private static String fault(Proof proof) {
+  private static String fault(ProvedCase proved) {
     return "Case %s expects %s, but %s."
         .formatted(
-            proof.testCase().id(),
-            proof.testCase().expectation().word(),
-            String.join(", and ", proof.doubts()));
+            proved.testCase().id(),
+            proved.testCase().question().expects(),
+            String.join(", and ", proved.proof().doubts()));
   }
 
   private static String ids(KillMatrix matrix, Mutant mutant) {
@@ -77,6 +77,6 @@ public record Verification(
   }
 
   private static String fault(SampleRun run) {
-    return "Sample %s got %s.".formatted(run.sample().name(), run.got());
+    return "Sample %s got %s.".formatted(run.sample().name(), run.got().word());
   }
 }

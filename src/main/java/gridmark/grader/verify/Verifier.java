@@ -1,17 +1,16 @@
 package gridmark.grader.verify;
 
-import gridmark.board.Grid;
+import gridmark.assignment.Mutant;
+import gridmark.assignment.Yardstick;
 import gridmark.grader.Grader;
 import gridmark.grader.Terms;
-import gridmark.grader.sandbox.Limits;
-import gridmark.grader.sandbox.Sandbox;
-import gridmark.grader.testcase.BrokenPackException;
-import gridmark.grader.testcase.Pack;
-import gridmark.grader.testcase.PackKey;
-import gridmark.grader.testcase.PackReader;
-import gridmark.grader.testcase.TestCase;
-import gridmark.mutant.Mutant;
-import gridmark.mutant.Mutants;
+import gridmark.grader.pack.BrokenPackException;
+import gridmark.grader.pack.Pack;
+import gridmark.grader.pack.PackKey;
+import gridmark.grader.pack.PackReader;
+import gridmark.grader.pack.TestCase;
+import gridmark.sandbox.Limits;
+import gridmark.sandbox.Sandbox;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -40,6 +39,11 @@ public final class Verifier {
     this.listener = listener;
   }
 
+  /** The pack that was read. */
+  public Pack pack() {
+    return pack;
+  }
+
   /** Proves the cases and runs the mutants. */
   public Verification verify() {
     return verify(Optional.empty());
@@ -52,10 +56,10 @@ public final class Verifier {
   }
 
   private Verification verify(Optional<SampleRuns> samples) {
-    List<Proof> proofs = prove();
+    List<ProvedCase> proofs = prove();
     List<TestCase> open = pack.cases().stream().filter(each -> !each.isHidden()).toList();
-    List<Grid> known = open.stream().map(TestCase::puzzle).toList();
-    List<Mutant> mutants = Mutants.all(known);
+    List<Mutant> mutants =
+        pack.assignment().yardstick().mutants(open.stream().map(TestCase::question).toList());
     listener.begin("Running mutants", mutants.size());
     KillMatrix whole = KillMatrix.of(mutants, pack.cases(), mutant -> listener.done(mutant.name()));
     KillMatrix part = whole.on(open);
@@ -63,11 +67,12 @@ public final class Verifier {
         pack, proofs, whole, part, SubPack.of(whole), SubPack.of(part), samples);
   }
 
-  private List<Proof> prove() {
+  private List<ProvedCase> prove() {
+    Yardstick yardstick = pack.assignment().yardstick();
     listener.begin("Proving expectations", pack.cases().size());
-    List<Proof> proofs = new ArrayList<>();
+    List<ProvedCase> proofs = new ArrayList<>();
     for (TestCase testCase : pack.cases()) {
-      proofs.add(Prover.prove(testCase));
+      proofs.add(new ProvedCase(testCase, yardstick.prove(testCase.question())));
       listener.done(testCase.id());
     }
     return proofs;

@@ -2,9 +2,9 @@ package gridmark.grader.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.run.Runs;
-import gridmark.grader.testcase.TestCase;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -57,6 +57,6 @@ class DiscretionTest {
   }
 
   private static String discreet(TestCase testCase, Outcome outcome) {
-    return Judge.judge(List.of(Runs.run(testCase, outcome))).get(0).discreetMessage();
+    return Judges.judge(List.of(Runs.run(testCase, outcome))).get(0).discreetMessage();
   }
 }

@@ -3,21 +3,20 @@ package gridmark.grader.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-import gridmark.board.Cell;
-import gridmark.board.Violation;
-import gridmark.grader.run.Answer;
+import gridmark.assignment.Check;
+import gridmark.assignment.Verdict;
+import gridmark.exchange.Value;
+import gridmark.grader.pack.CaseBoards;
+import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.run.Outcome.Answered;
-import gridmark.grader.run.Outcome.InputUse;
 import gridmark.grader.run.Runs;
-import gridmark.grader.sandbox.Event.Overrun;
-import gridmark.grader.testcase.TestCase;
+import gridmark.sandbox.Event.Overrun;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class JudgeTest {
@@ -31,15 +30,8 @@ class JudgeTest {
 
     assertThat(judgement.verdict()).isEqualTo(Verdict.ACCEPTED);
     assertThat(judgement.message()).isEmpty();
-    assertThat(judgement.violations()).isEmpty();
+    assertThat(judgement.breaches()).isEmpty();
     assertChecks(judgement, true, true, true, true);
-  }
-
-  @ParameterizedTest
-  @EnumSource(InputUse.class)
-  void acceptsSolutionWhateverBecameOfTheInput(InputUse use) {
-    assertThat(judge(SOLVABLE, Runs.rowsReturned(Runs.solution(), use)).verdict())
-        .isEqualTo(Verdict.ACCEPTED);
   }
 
   @Test
@@ -82,7 +74,7 @@ class JudgeTest {
         .isEqualTo(
             "given r1c1 = 5 became 6; given r1c2 = 3 became 4; given r1c5 = 7 became 8;"
                 + " and 27 more");
-    assertThat(judgement.violations()).hasSize(30);
+    assertThat(judgement.breaches()).hasSize(30);
   }
 
   @Test
@@ -95,9 +87,8 @@ class JudgeTest {
     assertThat(judgement.message())
         .isEqualTo("row 1 has 2 twice: r1c3 and r1c9; row 2 has 4 twice: r2c3 and r2c8");
     assertChecks(judgement, true, false, true, true);
-    assertThat(judgement.violations())
-        .flatExtracting(Violation::cells)
-        .containsExactly(new Cell(0, 2), new Cell(0, 8), new Cell(1, 2), new Cell(1, 7));
+    assertThat(judgement.breaches())
+        .containsExactly("row 1 has 2 twice: r1c3 and r1c9", "row 2 has 4 twice: r2c3 and r2c8");
   }
 
   @Test
@@ -124,9 +115,7 @@ class JudgeTest {
     Judgement judgement = judge(SOLVABLE, Runs.rowsReturned(latin));
 
     assertChecks(judgement, false, true, true, false);
-    assertThat(judgement.violations())
-        .extracting(Violation::text)
-        .contains("block 1 has 3 three times: r1c3, r2c2 and r3c1");
+    assertThat(judgement.breaches()).contains("block 1 has 3 three times: r1c3, r2c2 and r3c1");
   }
 
   @Test
@@ -137,7 +126,7 @@ class JudgeTest {
     Judgement judgement = judge(SOLVABLE, Runs.rowsReturned(grid));
 
     assertThat(judgement.message()).isEqualTo("cell r1c3 was left empty (0)");
-    assertThat(judgement.violations()).hasSize(1);
+    assertThat(judgement.breaches()).hasSize(1);
     assertChecks(judgement, true, false, false, false);
   }
 
@@ -170,7 +159,7 @@ class JudgeTest {
 
   @Test
   void refusesPuzzleItselfAsAnswer() {
-    Judgement judgement = judge(SOLVABLE, Runs.rowsReturned(SOLVABLE.puzzle().toRows()));
+    Judgement judgement = judge(SOLVABLE, Runs.rowsReturned(CaseBoards.puzzle(SOLVABLE).toRows()));
 
     assertThat(judgement.message())
         .startsWith("cell r1c3 was left empty (0); ")
@@ -191,7 +180,8 @@ class JudgeTest {
   void refusesAnyGridForPuzzleWithoutSolution() {
     int[][] almostZeros = new int[9][9];
     almostZeros[8][8] = -1;
-    for (int[][] grid : List.of(Runs.solution(), almostZeros, UNSOLVABLE.puzzle().toRows())) {
+    for (int[][] grid :
+        List.of(Runs.solution(), almostZeros, CaseBoards.puzzle(UNSOLVABLE).toRows())) {
       Judgement judgement = judge(UNSOLVABLE, Runs.rowsReturned(grid));
 
       assertThat(judgement.verdict()).isEqualTo(Verdict.WRONG_ANSWER);
@@ -207,9 +197,9 @@ class JudgeTest {
     int[][] shortRow = new int[9][9];
     shortRow[8] = new int[8];
     return List.of(
-        arguments(answered(new Answer.Null()), "solve returned null; wanted are 9 rows of 9"),
+        arguments(answered(new Value.Nothing()), "solve returned null; wanted are 9 rows of 9"),
         arguments(
-            answered(new Answer.Huge(20_000, 30_000)),
+            answered(new Value.TooLarge(20_000, 30_000)),
             "solve returned 20000 rows of up to 30000 cells; wanted are 9 rows of 9"),
         arguments(Runs.rowsReturned(new int[0][]), "solve returned 0 rows; wanted are 9 rows of 9"),
         arguments(
@@ -316,14 +306,14 @@ class JudgeTest {
     assertThat(judgement.verdict()).isEqualTo(verdict);
     assertThat(judgement.message()).isEqualTo(message);
     assertThat(judgement.checks()).isEmpty();
-    assertThat(judgement.violations()).isEmpty();
+    assertThat(judgement.breaches()).isEmpty();
     assertThat(judge(UNSOLVABLE, outcome).message()).isEqualTo(message);
   }
 
   @Test
   void judgesEveryRunInOrder() {
     List<Judgement> judgements =
-        Judge.judge(
+        Judges.judge(
             List.of(
                 Runs.run(SOLVABLE, Runs.rowsReturned(Runs.solution())),
                 Runs.run(UNSOLVABLE, Runs.rowsReturned(Runs.solution()))));
@@ -337,8 +327,8 @@ class JudgeTest {
     int[][] nothingRight = new int[9][9];
     Arrays.stream(nothingRight).forEach(row -> Arrays.fill(row, 2));
     return List.of(
-        answered(new Answer.Null()),
-        answered(new Answer.Huge(100, 100)),
+        answered(new Value.Nothing()),
+        answered(new Value.TooLarge(100, 100)),
         Runs.rowsReturned(new int[10][10]),
         Runs.rowsReturned(nothingRight));
   }
@@ -380,11 +370,11 @@ class JudgeTest {
   }
 
   private static Judgement judge(TestCase testCase, Outcome outcome) {
-    return Judge.judge(List.of(Runs.run(testCase, outcome))).get(0);
+    return Judges.judge(List.of(Runs.run(testCase, outcome))).get(0);
   }
 
-  private static Outcome answered(Answer answer) {
-    return new Answered(answer, InputUse.LEFT_ALONE);
+  private static Outcome answered(Value answer) {
+    return new Answered(answer);
   }
 
   private static void swap(int[][] grid, int row, int column, int otherRow, int otherColumn) {

@@ -2,9 +2,10 @@ package gridmark.grader.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gridmark.exchange.Type;
+import gridmark.exchange.Value;
+import gridmark.exchange.Wire;
 import gridmark.grader.run.AnswerReader.Reply;
-import gridmark.grader.run.Outcome.InputUse;
-import gridmark.worker.Wire;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -12,7 +13,6 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class AnswerReaderTest {
@@ -21,43 +21,39 @@ class AnswerReaderTest {
 
   @Test
   void readsGrid() {
-    Reply reply = read("answer c0ffee 17 none grid 2 1,-2,3;2147483647").orElseThrow();
+    Reply reply = read("answer c0ffee 17 rows:2:1,-2,3;2147483647").orElseThrow();
 
     assertThat(reply.printed()).isEqualTo(17);
-    assertThat(((Outcome.Answered) reply.outcome()).inputUse()).isEqualTo(InputUse.LEFT_ALONE);
     assertThat(rows(reply)).isDeepEqualTo(new int[][] {{1, -2, 3}, {Integer.MAX_VALUE}});
   }
 
-  @ParameterizedTest
-  @CsvSource({"none, LEFT_ALONE", "changed-input, CHANGED", "returned-input, RETURNED"})
-  void readsWhatBecameOfTheInput(String word, InputUse use) {
-    assertThat(read("answer c0ffee 0 " + word + " null").orElseThrow().outcome())
-        .isEqualTo(new Outcome.Answered(new Answer.Null(), use));
+  @Test
+  void readsNothing() {
+    assertThat(read("answer c0ffee 0 nothing").orElseThrow().outcome())
+        .isEqualTo(new Outcome.Answered(new Value.Nothing()));
   }
 
   @Test
   void readsHugeArray() {
-    assertThat(read("answer c0ffee 0 none huge 20000 30000").orElseThrow().outcome())
-        .isEqualTo(new Outcome.Answered(new Answer.Huge(20_000, 30_000), InputUse.LEFT_ALONE));
+    assertThat(read("answer c0ffee 0 large:20000:30000").orElseThrow().outcome())
+        .isEqualTo(new Outcome.Answered(new Value.TooLarge(20_000, 30_000)));
   }
 
   @Test
   void readsNullRow() {
-    assertThat(rows(read("answer c0ffee 0 none grid 3 1;null;2").orElseThrow()))
+    assertThat(rows(read("answer c0ffee 0 rows:3:1;null;2").orElseThrow()))
         .isDeepEqualTo(new int[][] {{1}, null, {2}});
   }
 
   @Test
   void readsEmptyGrid() {
-    assertThat(rows(read("answer c0ffee 0 none grid 0 ").orElseThrow()))
-        .isDeepEqualTo(new int[0][]);
+    assertThat(rows(read("answer c0ffee 0 rows:0:").orElseThrow())).isDeepEqualTo(new int[0][]);
   }
 
   @Test
   void readsEmptyRows() {
-    assertThat(rows(read("answer c0ffee 0 none grid 1 ").orElseThrow()))
-        .isDeepEqualTo(new int[1][0]);
-    assertThat(rows(read("answer c0ffee 0 none grid 3 ;5;").orElseThrow()))
+    assertThat(rows(read("answer c0ffee 0 rows:1:").orElseThrow())).isDeepEqualTo(new int[1][0]);
+    assertThat(rows(read("answer c0ffee 0 rows:3:;5;").orElseThrow()))
         .isDeepEqualTo(new int[][] {{}, {5}, {}});
   }
 
@@ -66,7 +62,7 @@ class AnswerReaderTest {
     String row = String.join(",", Collections.nCopies(64, "-2147483648"));
     String grid = String.join(";", Collections.nCopies(64, row));
 
-    int[][] rows = rows(read("answer c0ffee 0 none grid 64 " + grid).orElseThrow());
+    int[][] rows = rows(read("answer c0ffee 0 rows:64:" + grid).orElseThrow());
 
     assertThat(rows).hasDimensions(64, 64);
     assertThat(rows[63]).containsOnly(Integer.MIN_VALUE);
@@ -100,10 +96,10 @@ class AnswerReaderTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "answer c0ffe 0 none null",
-        "answer c0ffee1 0 none null",
-        "answer C0FFEE 0 none null",
-        "answer  0 none null",
+        "answer c0ffe 0 nothing",
+        "answer c0ffee1 0 nothing",
+        "answer C0FFEE 0 nothing",
+        "answer  0 nothing",
         "thrown 0 0 RQ==  "
       })
   void passesOverOtherNonce(String line) {
@@ -119,26 +115,32 @@ class AnswerReaderTest {
         "answer c0ffee",
         "answer c0ffee 0",
         "answer c0ffee 0 none",
-        "answer c0ffee 0 none grid",
-        "answer c0ffee 0 none grid 1",
-        "answer c0ffee 0 none huge 1",
-        "answer c0ffee x none null",
-        "answer c0ffee 99999999999999999999 none null",
-        "answer c0ffee 0 none nothing",
-        "answer c0ffee 0 none grid x 1",
-        "answer c0ffee 0 none grid 1 x",
-        "answer c0ffee 0 none grid 1 1,",
-        "answer c0ffee 0 none grid 1 ,1",
-        "answer c0ffee 0 none grid 1 1.5",
-        "answer c0ffee 0 none grid 1 2147483648",
-        "answer c0ffee 0 none grid 1 1;2",
-        "answer c0ffee 0 none grid 2 1",
-        "answer c0ffee 0 none grid -1 1",
-        "answer c0ffee 0 none grid 2147483647 1",
-        "answer c0ffee 0 none huge 1 x",
-        "ready c0ffee 0 none null",
-        "ANSWER c0ffee 0 none null",
-        " answer c0ffee 0 none null",
+        "answer c0ffee 0 nothing more",
+        "answer c0ffee 0 large:-1:1",
+        "answer c0ffee 0 number:1",
+        "answer c0ffee 0 rows:0:1",
+        "answer c0ffee 0 rows::",
+        "answer c0ffee 0 rows:9223372036854775808:1",
+        "answer c0ffee 0 rows",
+        "answer c0ffee 0 rows:1",
+        "answer c0ffee 0 large:1",
+        "answer c0ffee x nothing",
+        "answer c0ffee 99999999999999999999 nothing",
+        "answer c0ffee 0 null",
+        "answer c0ffee 0 rows:x:1",
+        "answer c0ffee 0 rows:1:x",
+        "answer c0ffee 0 rows:1:1,",
+        "answer c0ffee 0 rows:1:,1",
+        "answer c0ffee 0 rows:1:1.5",
+        "answer c0ffee 0 rows:1:2147483648",
+        "answer c0ffee 0 rows:1:1;2",
+        "answer c0ffee 0 rows:2:1",
+        "answer c0ffee 0 rows:-1:1",
+        "answer c0ffee 0 rows:2147483647:1",
+        "answer c0ffee 0 large:1:x",
+        "ready c0ffee 0 nothing",
+        "ANSWER c0ffee 0 nothing",
+        " answer c0ffee 0 nothing",
         "thrown c0ffee 0 RQ== RQ==",
         "thrown c0ffee 0 R RQ== RQ==",
         "thrown c0ffee 0 ! RQ== RQ==",
@@ -150,12 +152,12 @@ class AnswerReaderTest {
 
   @Test
   void passesOverTooManyRows() {
-    assertThat(read("answer c0ffee 0 none grid 65 " + ";".repeat(64))).isEmpty();
+    assertThat(read("answer c0ffee 0 rows:65:" + ";".repeat(64))).isEmpty();
   }
 
   @Test
   void passesOverTooManyCells() {
-    assertThat(read("answer c0ffee 0 none grid 1 " + "1,".repeat(64) + "1")).isEmpty();
+    assertThat(read("answer c0ffee 0 rows:1:" + "1,".repeat(64) + "1")).isEmpty();
   }
 
   @Test
@@ -169,10 +171,14 @@ class AnswerReaderTest {
             "-1",
             "9",
             "64",
-            "none",
-            "grid",
+            "nothing",
+            "rows:2:",
             "null",
-            "huge",
+            "large:",
+            "literals:1:",
+            "count:",
+            "number:",
+            ":",
             ";",
             ",",
             "1,2;3",
@@ -185,15 +191,18 @@ class AnswerReaderTest {
             "=",
             "2147483648",
             "\r",
-            "returned-input");
+            "rows:1:7");
     Random random = new Random(7);
     int understood = 0;
     for (int i = 0; i < 20_000; i++) {
       String[] words = new String[random.nextInt(9)];
       Arrays.setAll(words, index -> parts.get(random.nextInt(parts.size())));
       String garbage = String.join(random.nextInt(4) == 0 ? "" : " ", words);
-      String line = i % 2 == 0 ? garbage : "answer c0ffee 0 none " + garbage;
+      String line = i % 2 == 0 ? garbage : "answer c0ffee 0 " + garbage;
       understood += read(line).isPresent() ? 1 : 0;
+      for (Type type : Type.values()) {
+        assertThat(AnswerReader.read(line, NONCE, type)).as(line).isNotNull();
+      }
     }
 
     assertThat(understood).as("lines that made sense by chance").isBetween(1, 10_000);
@@ -201,7 +210,7 @@ class AnswerReaderTest {
 
   @Test
   void neverThrowsOnDamagedReply() {
-    String line = "answer c0ffee 17 none grid 2 1,-2,3;null";
+    String line = "answer c0ffee 17 rows:2:1,-2,3;null";
     Random random = new Random(11);
     for (int i = 0; i < 5_000; i++) {
       StringBuilder damaged = new StringBuilder(line);
@@ -216,7 +225,7 @@ class AnswerReaderTest {
 
   @Test
   void givesOutCopiesOfTheRows() {
-    Reply reply = read("answer c0ffee 0 none grid 1 5").orElseThrow();
+    Reply reply = read("answer c0ffee 0 rows:1:5").orElseThrow();
 
     rows(reply)[0][0] = 6;
 
@@ -224,10 +233,10 @@ class AnswerReaderTest {
   }
 
   private static Optional<Reply> read(String line) {
-    return AnswerReader.read(line, NONCE);
+    return AnswerReader.read(line, NONCE, Type.GRID);
   }
 
   private static int[][] rows(Reply reply) {
-    return ((Answer.Rows) ((Outcome.Answered) reply.outcome()).answer()).toArray();
+    return ((Value.Rows) ((Outcome.Answered) reply.outcome()).answer()).toArray();
   }
 }

@@ -3,21 +3,25 @@ package gridmark.grader.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
-import gridmark.grader.judge.Judge;
+import gridmark.assignment.Verdict;
+import gridmark.catalogue.Languages;
 import gridmark.grader.judge.Judgement;
-import gridmark.grader.judge.Verdict;
+import gridmark.grader.judge.Judges;
+import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.Outcome.Answered;
 import gridmark.grader.run.Outcome.OverLimit;
-import gridmark.grader.sandbox.Child;
-import gridmark.grader.sandbox.Event.Overrun;
-import gridmark.grader.sandbox.Isolation;
-import gridmark.grader.sandbox.Limits;
-import gridmark.grader.sandbox.Sandbox;
-import gridmark.grader.submission.Compiler;
-import gridmark.grader.submission.Preparation;
-import gridmark.grader.submission.Source;
 import gridmark.grader.submission.Submission;
-import gridmark.grader.testcase.TestCase;
+import gridmark.language.Preparation;
+import gridmark.language.Program;
+import gridmark.language.Signatures;
+import gridmark.language.Source;
+import gridmark.language.Workshop;
+import gridmark.language.java.JavaWorkers;
+import gridmark.sandbox.Child;
+import gridmark.sandbox.Event.Overrun;
+import gridmark.sandbox.Isolation;
+import gridmark.sandbox.Limits;
+import gridmark.sandbox.Sandbox;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -33,6 +37,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +47,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Hostile submissions in real enclosures. Each attack prints that it worked, if it does; that the
  * attacks themselves are sound is seen where there is no enclosure.
  */
+@Tag("process")
 class ContainmentTest {
 
   private static final Limits LIMITS = new Limits(Duration.ofSeconds(10), 64, 1 << 20);
@@ -59,11 +65,11 @@ class ContainmentTest {
     Files.setPosixFilePermissions(outside, PosixFilePermissions.fromString("rwxrwxrwx"));
     server = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
     List<Source> aimed = SOURCES.stream().map(ContainmentTest::aim).toList();
-    try (Compiler compiler = Compiler.start(sandbox(Isolation.PROCESS))) {
+    try (Workshop workshop = Languages.JAVA.start(sandbox(Isolation.PROCESS), Limits.DEFAULT)) {
       Preparation preparation =
-          compiler.prepare(new Submission("all", aimed, List.of(), "00000000"));
+          new Submission("all", aimed, List.of(), "00000000").build(workshop, Signatures.SOLVE);
       assertThat(preparation).isInstanceOf(Preparation.Ready.class);
-      classes = ((Preparation.Ready) preparation).classFiles();
+      classes = ((Preparation.Ready) preparation).program().files();
     }
   }
 
@@ -218,7 +224,7 @@ class ContainmentTest {
     String quota = "--cpu 777000 ";
     Limits marked = new Limits(Duration.ofSeconds(777), 64, 1 << 20);
     for (int i = 0; i < 40; i++) {
-      Child worker = sandbox.startWorker(marked);
+      Child worker = JavaWorkers.of(sandbox, marked).startWorker();
       // At another stage of its start each time.
       Thread.sleep(i % 8);
       worker.close();
@@ -234,20 +240,24 @@ class ContainmentTest {
   @EnumSource
   void survivesTheThreadThatStartedIt(Isolation level) throws Exception {
     Sandbox sandbox = sandbox(level);
-    CompletableFuture<Runner> started = new CompletableFuture<>();
+    CompletableFuture<Workers> started = new CompletableFuture<>();
     Thread thread =
         new Thread(
             () -> {
               try {
-                started.complete(Runner.start(sandbox, LIMITS));
+                started.complete(Workers.start(JavaWorkers.of(sandbox, LIMITS), LIMITS));
               } catch (IOException e) {
                 started.completeExceptionally(e);
               }
             });
     thread.start();
     thread.join();
-    try (Runner runner = started.get()) {
-      CaseRun run = runner.run(ready(KNOWS_ITSELF), CASES, new Transcript(), each -> {}).get(0);
+    try (Workers workers = started.get()) {
+      CaseRun run =
+          workers
+              .trial(ready(KNOWS_ITSELF), Runs.SIGNATURE, new Transcript())
+              .run(CASES, each -> {})
+              .get(0);
       assertThat(run.outcome()).isInstanceOf(Answered.class);
     }
   }
@@ -265,10 +275,10 @@ class ContainmentTest {
           """
           List<Object> hoard = new ArrayList<>();
           byte[] bytes =
-              HoardsClasses.class.getResourceAsStream("/gridmark/worker/Wire.class").readAllBytes();
+              HoardsClasses.class.getResourceAsStream("/gridmark/exchange/Wire.class").readAllBytes();
           while (true) {
             hoard.add(new ClassLoader() {
-              Class<?> define() { return defineClass("gridmark.worker.Wire", bytes, 0, bytes.length); }
+              Class<?> define() { return defineClass("gridmark.exchange.Wire", bytes, 0, bytes.length); }
             }.define());
           }
           """);
@@ -389,19 +399,22 @@ class ContainmentTest {
   }
 
   private static Judgement judge(CaseRun run) {
-    return Judge.judge(List.of(run)).get(0);
+    return Judges.judge(List.of(run)).get(0);
   }
 
   private static final List<TestCase> CASES = List.of(Runs.solvable("c-1"));
 
   private static CaseRun run(Isolation level, String solver, Limits limits) throws Exception {
-    try (Runner runner = Runner.start(sandbox(level), limits)) {
-      return runner.run(ready(solver), CASES, new Transcript(), each -> {}).get(0);
+    try (Workers workers = Workers.start(JavaWorkers.of(sandbox(level), limits), limits)) {
+      return workers
+          .trial(ready(solver), Runs.SIGNATURE, new Transcript())
+          .run(CASES, each -> {})
+          .get(0);
     }
   }
 
   private static Preparation ready(String solver) {
-    return new Preparation.Ready(solver, classes, List.of());
+    return new Preparation.Ready(new Program("java", solver, classes, true, List.of()));
   }
 
   /** Adds a solver whose method has this body. */

@@ -1,21 +1,37 @@
 package gridmark.grader.run;
 
+import gridmark.assignment.Question;
+import gridmark.assignment.filling.Expectation;
+import gridmark.assignment.filling.FillingQuestion;
 import gridmark.board.BoxShape;
 import gridmark.board.Grid;
-import gridmark.grader.sandbox.Limits;
-import gridmark.grader.testcase.Expectation;
-import gridmark.grader.testcase.Feedback;
-import gridmark.grader.testcase.TestCase;
-import gridmark.grader.testcase.Visibility;
+import gridmark.exchange.Signature;
+import gridmark.exchange.Type;
+import gridmark.exchange.Value;
+import gridmark.exchange.Wire;
+import gridmark.grader.pack.Feedback;
+import gridmark.grader.pack.TestCase;
+import gridmark.grader.pack.Visibility;
+import gridmark.sandbox.Limits;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 
 /** Cases and runs of them, as the tests of the stations behind the run need them. */
 public final class Runs {
 
   public static final Limits LIMITS = new Limits(Duration.ofSeconds(10), 256, 8 << 20);
+
+  /** Of the assignment that the cases belong to. */
+  public static final Signature SIGNATURE =
+      new Signature(
+          "SudokuSolver",
+          "AbstractSudokuSolver",
+          "solve",
+          List.of(new Signature.Parameter("sudoku", Type.GRID)),
+          Type.GRID,
+          "the solved grid");
 
   private static final int[][] PUZZLE =
       rows(
@@ -31,17 +47,17 @@ public final class Runs {
 
   /** A public case of 4 points with one solution, {@link #solution()}. */
   public static TestCase solvable(String id) {
-    return testCase(id, PUZZLE, Expectation.SOLVABLE, Visibility.PUBLIC);
+    return testCase(id, question(PUZZLE, Expectation.SOLVABLE), Visibility.PUBLIC);
   }
 
   /** A public case of 4 points without a solution. */
   public static TestCase unsolvable(String id) {
-    return testCase(id, CLASH, Expectation.UNSOLVABLE, Visibility.PUBLIC);
+    return testCase(id, question(CLASH, Expectation.UNSOLVABLE), Visibility.PUBLIC);
   }
 
   /** The same case, hidden. */
   public static TestCase hidden(TestCase open) {
-    return testCase(open.id(), open.puzzle().toRows(), open.expectation(), Visibility.HIDDEN);
+    return testCase(open.id(), open.question(), Visibility.HIDDEN);
   }
 
   /** The same case under another id, with another feedback and with tags. */
@@ -49,8 +65,7 @@ public final class Runs {
     return new TestCase(
         id,
         other.title(),
-        other.puzzle(),
-        other.expectation(),
+        other.question(),
         other.points(),
         other.visibility(),
         feedback,
@@ -58,17 +73,12 @@ public final class Runs {
         other.hint());
   }
 
-  private static TestCase testCase(
-      String id, int[][] puzzle, Expectation expectation, Visibility visibility) {
-    return new TestCase(
-        id,
-        "Title of " + id,
-        Grid.of(BoxShape.CLASSIC, puzzle),
-        expectation,
-        4,
-        visibility,
-        List.of(),
-        "Hint of " + id);
+  private static Question question(int[][] puzzle, Expectation expectation) {
+    return FillingQuestion.of(Grid.of(BoxShape.CLASSIC, puzzle), expectation);
+  }
+
+  private static TestCase testCase(String id, Question question, Visibility visibility) {
+    return new TestCase(id, "Title of " + id, question, 4, visibility, List.of(), "Hint of " + id);
   }
 
   public static int[][] solution() {
@@ -83,11 +93,7 @@ public final class Runs {
   }
 
   public static Outcome rowsReturned(int[][] rows) {
-    return rowsReturned(rows, Outcome.InputUse.LEFT_ALONE);
-  }
-
-  public static Outcome rowsReturned(int[][] rows, Outcome.InputUse use) {
-    return new Outcome.Answered(new Answer.Rows(rows), use);
+    return new Outcome.Answered(Value.Rows.of(rows));
   }
 
   public static CaseRun run(TestCase testCase, Outcome outcome) {
@@ -96,17 +102,29 @@ public final class Runs {
 
   /** A run of 12 ms of computing in 15 ms. */
   public static CaseRun run(TestCase testCase, Outcome outcome, String printed) {
-    return run(testCase, outcome, printed, Optional.empty());
+    return run(testCase, outcome, printed, Map.of());
   }
 
   /** The same, with what the worker counted. */
-  public static CaseRun run(TestCase testCase, Outcome outcome, SatUse satUse) {
-    return run(testCase, outcome, "", Optional.of(satUse));
+  public static CaseRun run(TestCase testCase, Outcome outcome, SatUse use) {
+    return run(
+        testCase,
+        outcome,
+        Map.of(
+            Wire.SAT_CALLS, Integer.toString(use.calls()),
+            Wire.SAT_VARIABLES, Integer.toString(use.variables()),
+            Wire.SAT_CLAUSES, Integer.toString(use.clauses()),
+            Wire.SAT_CARDINALITIES, Integer.toString(use.cardinalities())));
+  }
+
+  /** The same, with facts that the worker told. */
+  public static CaseRun run(TestCase testCase, Outcome outcome, Map<String, String> facts) {
+    return run(testCase, outcome, "", facts);
   }
 
   private static CaseRun run(
-      TestCase testCase, Outcome outcome, String printed, Optional<SatUse> satUse) {
+      TestCase testCase, Outcome outcome, String printed, Map<String, String> facts) {
     return new CaseRun(
-        testCase, outcome, LIMITS, Duration.ofMillis(12), Duration.ofMillis(15), printed, satUse);
+        testCase, outcome, LIMITS, Duration.ofMillis(12), Duration.ofMillis(15), printed, facts);
   }
 }

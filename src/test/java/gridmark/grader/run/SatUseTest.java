@@ -4,24 +4,32 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import gridmark.Repository;
-import gridmark.grader.sandbox.Limits;
-import gridmark.grader.sandbox.Sandbox;
-import gridmark.grader.submission.Compiler;
-import gridmark.grader.submission.Preparation;
-import gridmark.grader.submission.Source;
+import gridmark.catalogue.Languages;
 import gridmark.grader.submission.Submission;
+import gridmark.language.Preparation;
+import gridmark.language.Program;
+import gridmark.language.Signatures;
+import gridmark.language.Source;
+import gridmark.language.Workshop;
+import gridmark.language.java.JavaWorkers;
+import gridmark.sandbox.Limits;
+import gridmark.sandbox.Sandbox;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Runs real workers with the sandbox's copy of sat4j. All solvers are compiled together. */
+@Tag("process")
 class SatUseTest {
 
   private static final Sandbox SANDBOX = Repository.sandbox();
@@ -32,11 +40,11 @@ class SatUseTest {
 
   @BeforeAll
   static void compile() throws Exception {
-    try (Compiler compiler = Compiler.start(SANDBOX)) {
+    try (Workshop workshop = Languages.JAVA.start(SANDBOX, Limits.DEFAULT)) {
       Preparation preparation =
-          compiler.prepare(new Submission("all", SOURCES, List.of(), "00000000"));
+          new Submission("all", SOURCES, List.of(), "00000000").build(workshop, Signatures.SOLVE);
       assertThat(preparation).isInstanceOf(Preparation.Ready.class);
-      classes = ((Preparation.Ready) preparation).classFiles();
+      classes = ((Preparation.Ready) preparation).program().files();
     }
   }
 
@@ -173,7 +181,7 @@ class SatUseTest {
   @Test
   void startsAnewWithEveryPuzzleAndWhereASolverIsReset() throws Exception {
     assertThat(runs(USED_AGAIN, 3))
-        .extracting(run -> run.satUse().orElseThrow())
+        .extracting(run -> SatUse.of(run.facts()).orElseThrow())
         .containsOnly(new SatUse(1, 2, 1, 0));
   }
 
@@ -191,7 +199,7 @@ class SatUseTest {
   @Test
   void knowsTheClausesOfEarlierPuzzlesThatASolverKept() throws Exception {
     assertThat(runs(KEEPS_ITS_RULES, 2))
-        .extracting(run -> run.satUse().orElseThrow())
+        .extracting(run -> SatUse.of(run.facts()).orElseThrow())
         .containsOnly(new SatUse(1, 3, 2, 0));
   }
 
@@ -218,7 +226,7 @@ class SatUseTest {
     CaseRun run = runs(THROWS, 1).get(0);
 
     assertThat(run.outcome()).isInstanceOf(Outcome.Threw.class);
-    assertThat(run.satUse()).contains(new SatUse(1, 2, 1, 0));
+    assertThat(SatUse.of(run.facts())).contains(new SatUse(1, 2, 1, 0));
   }
 
   private static final String FORGES =
@@ -253,7 +261,7 @@ class SatUseTest {
   void answersAllTheSameWhereTheCountIsBroken() throws Exception {
     List<CaseRun> runs = runs(BREAKS, 2);
 
-    assertThat(runs).extracting(CaseRun::satUse).containsOnly(Optional.empty());
+    assertThat(runs).extracting(run -> SatUse.of(run.facts())).containsOnly(Optional.empty());
     assertThat(runs).allMatch(run -> run.outcome() instanceof Outcome.Answered);
   }
 
@@ -262,7 +270,7 @@ class SatUseTest {
           "Floods",
           """
           var out = new java.io.FileOutputStream(java.io.FileDescriptor.out);
-          for (int i = 0; i < 1000; i++) out.write(("\\nformula 0 " + i + " 1 1 1\\n").getBytes());
+          for (int i = 0; i < 1000; i++) out.write(("\\nfact 0 sat.calls " + i + "\\n").getBytes());
           """);
 
   @Test
@@ -271,29 +279,56 @@ class SatUseTest {
   }
 
   @Test
-  void readsOnlyLinesOfItsNonce() {
-    assertThat(AnswerReader.readSatUse("formula c0ffee 1 729 12018 0", "c0ffee"))
-        .contains(new SatUse(1, 729, 12018, 0));
-    assertThat(AnswerReader.readSatUse("formula c0ffe 1 729 12018 0", "c0ffee")).isEmpty();
+  void readsOnlyFactsOfItsNonce() {
+    assertThat(facts("fact c0ffee sat.calls 1", "fact c0ffe sat.calls 2", "fact c0ffee new x"))
+        .containsOnly(Map.entry("sat.calls", "1"), Map.entry("new", "x"));
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {
         "",
-        "formula",
-        "formula c0ffee",
-        "formula c0ffee 1 2 3",
-        "formula c0ffee 1 2 3 4 5",
-        "formula c0ffee 1 2 3 -4",
-        "formula c0ffee -1 2 3 4",
-        "formula c0ffee 1 2 3 x",
-        "formula c0ffee 1 2 3 2147483648",
-        "formula c0ffee 1 2  4",
-        "answer c0ffee 1 2 3 4"
+        "fact",
+        "fact c0ffee",
+        "fact c0ffee sat.calls",
+        "fact c0ffee sat.calls 1 2",
+        "facts c0ffee sat.calls 1",
+        " fact c0ffee sat.calls 1",
+        "answer c0ffee 1 2"
       })
-  void passesOverGarbledLine(String line) {
-    assertThat(AnswerReader.readSatUse(line, "c0ffee")).isEmpty();
+  void passesOverGarbledFact(String line) {
+    assertThat(facts(line)).isEmpty();
+  }
+
+  @Test
+  void takesFewAndShortFacts() {
+    String[] many = new String[1000];
+    Arrays.setAll(many, i -> "fact c0ffee key" + i + " 1");
+
+    assertThat(facts(many)).hasSize(32);
+    assertThat(facts("fact c0ffee key " + "1".repeat(200))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "-4", "x", "2147483648", "1.5"})
+  void passesOverNumbersThatAreNone(String number) {
+    Map<String, String> facts =
+        facts("fact 0 sat.calls 1", "fact 0 sat.variables 2", "fact 0 sat.clauses 3");
+    assertThat(SatUse.of(facts)).isEmpty();
+
+    facts.put("sat.cardinalities", number);
+    assertThat(SatUse.of(facts)).isEmpty();
+
+    facts.put("sat.cardinalities", "4");
+    assertThat(SatUse.of(facts)).contains(new SatUse(1, 2, 3, 4));
+  }
+
+  private static Map<String, String> facts(String... lines) {
+    Map<String, String> facts = new HashMap<>();
+    for (String line : lines) {
+      AnswerReader.readFact(line, line.startsWith("fact 0") ? "0" : "c0ffee", facts);
+    }
+    return facts;
   }
 
   @Test
@@ -331,16 +366,16 @@ class SatUseTest {
   private static Optional<SatUse> use(String solver) throws Exception {
     CaseRun run = runs(solver, 1).get(0);
     assertThat(run.outcome()).isInstanceOf(Outcome.Answered.class);
-    return run.satUse();
+    return SatUse.of(run.facts());
   }
 
   private static List<CaseRun> runs(String solver, int count) throws Exception {
-    try (Runner runner = Runner.start(SANDBOX, LIMITS)) {
-      return runner.run(
-          new Preparation.Ready(solver, classes, List.of()),
-          Collections.nCopies(count, Runs.solvable("c-1")),
-          new Transcript(),
-          each -> {});
+    Preparation submission =
+        new Preparation.Ready(new Program("java", solver, classes, true, List.of()));
+    try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, LIMITS), LIMITS)) {
+      return workers
+          .trial(submission, Runs.SIGNATURE, new Transcript())
+          .run(Collections.nCopies(count, Runs.solvable("c-1")), each -> {});
     }
   }
 }

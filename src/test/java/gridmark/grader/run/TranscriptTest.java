@@ -2,10 +2,10 @@ package gridmark.grader.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.Transcript.Exchange;
 import gridmark.grader.run.Transcript.Session;
-import gridmark.grader.sandbox.Event.Overrun;
-import gridmark.grader.testcase.TestCase;
+import gridmark.sandbox.Event.Overrun;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -2,12 +2,12 @@ package gridmark.grader.score;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gridmark.grader.judge.Judge;
+import gridmark.grader.judge.Judges;
+import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.run.Runs;
 import gridmark.grader.run.SatUse;
-import gridmark.grader.testcase.TestCase;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -77,7 +77,7 @@ class FormulaFactsTest {
   }
 
   private static Optional<FormulaFacts> of(CaseRun... runs) {
-    return FormulaFacts.of(Judge.judge(List.of(runs)));
+    return FormulaFacts.of(Judges.judge(List.of(runs)));
   }
 
   private static CaseRun run(TestCase testCase, SatUse use) {

@@ -4,16 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
 import gridmark.Repository;
-import gridmark.grader.judge.Judge;
+import gridmark.grader.judge.Judges;
+import gridmark.grader.pack.CaseBoards;
+import gridmark.grader.pack.Feedback;
+import gridmark.grader.pack.PackReader;
+import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.run.Runs;
-import gridmark.grader.sandbox.Isolation;
-import gridmark.grader.submission.Preparation;
 import gridmark.grader.submission.Submission;
-import gridmark.grader.testcase.Feedback;
-import gridmark.grader.testcase.PackReader;
-import gridmark.grader.testcase.TestCase;
+import gridmark.language.Preparation;
+import gridmark.language.Program;
+import gridmark.sandbox.Isolation;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -33,9 +35,10 @@ class ReckoningTest {
   private static final String LATE =
       "{ \"late\": { \"due\": \"2026-03-01T12:00Z\", \"graceMinutes\": 15, \"percentPerDay\": 10,"
           + " \"mostPercent\": 25 } }";
-  private static final Preparation READY = new Preparation.Ready("S", Map.of(), List.of());
+  private static final Preparation READY =
+      new Preparation.Ready(new Program("java", "S", Map.of(), true, List.of()));
   private static final Preparation WITHOUT_INTERFACE =
-      new Preparation.Ready("S", Map.of(), false, List.of());
+      new Preparation.Ready(new Program("java", "S", Map.of(), false, List.of()));
 
   @TempDir private Path folder;
 
@@ -287,7 +290,7 @@ class ReckoningTest {
     Rubric shipped = RubricReader.read(Repository.root().resolve("grader/rubric.json"));
     List<CaseRun> runs = new ArrayList<>();
     for (TestCase each : PackReader.read(Repository.testcases()).cases()) {
-      runs.add(Runs.run(each, Runs.rowsReturned(each.puzzle().toRows())));
+      runs.add(Runs.run(each, Runs.rowsReturned(CaseBoards.puzzle(each).toRows())));
     }
     CaseRun[] all = runs.toArray(CaseRun[]::new);
 
@@ -349,10 +352,10 @@ class ReckoningTest {
         .score(
             new Submission("alice", List.of(), List.of(), "00000000"),
             preparation,
-            Judge.judge(List.of(runs)),
+            Judges.judge(List.of(runs)),
             List.of(),
             "solve",
             7,
-            new Environment("1.0", "17", "ab12", "cd34", Runs.LIMITS, Isolation.PROCESS));
+            new Environment("1.0", "java", "17", "ab12", "cd34", Runs.LIMITS, Isolation.PROCESS));
   }
 }

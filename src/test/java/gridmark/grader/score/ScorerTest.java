@@ -2,20 +2,20 @@ package gridmark.grader.score;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gridmark.grader.judge.Judge;
-import gridmark.grader.judge.Verdict;
+import gridmark.assignment.Verdict;
+import gridmark.grader.judge.Judges;
+import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
-import gridmark.grader.run.Outcome.InputUse;
 import gridmark.grader.run.Runs;
 import gridmark.grader.run.SatUse;
-import gridmark.grader.sandbox.Event.Overrun;
-import gridmark.grader.sandbox.Isolation;
-import gridmark.grader.submission.CompileError;
-import gridmark.grader.submission.Preparation;
-import gridmark.grader.submission.Preparation.Reason;
 import gridmark.grader.submission.Submission;
-import gridmark.grader.testcase.TestCase;
+import gridmark.language.CompileError;
+import gridmark.language.Preparation;
+import gridmark.language.Preparation.Reason;
+import gridmark.language.Program;
+import gridmark.sandbox.Event.Overrun;
+import gridmark.sandbox.Isolation;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -31,9 +31,10 @@ class ScorerTest {
   private static final TestCase SOLVABLE = Runs.solvable("c-1");
   private static final TestCase UNSOLVABLE = Runs.unsolvable("c-2");
   private static final Environment ENVIRONMENT =
-      new Environment("1.0", "17", "ab12", "cd34", Runs.LIMITS, Isolation.PROCESS);
+      new Environment("1.0", "java", "17", "ab12", "cd34", Runs.LIMITS, Isolation.PROCESS);
   private static final Preparation READY =
-      new Preparation.Ready("SudokuSolver", Map.of(), List.of("as prepared"));
+      new Preparation.Ready(
+          new Program("java", "SudokuSolver", Map.of(), true, List.of("as prepared")));
 
   @Test
   void givesAllPointsForSolution() {
@@ -83,8 +84,7 @@ class ScorerTest {
         new TestCase(
             "tenth",
             "A tenth of a point",
-            SOLVABLE.puzzle(),
-            SOLVABLE.expectation(),
+            SOLVABLE.question(),
             0.1,
             SOLVABLE.visibility(),
             List.of(),
@@ -131,17 +131,17 @@ class ScorerTest {
 
   @ParameterizedTest
   @CsvSource({
-    "LEFT_ALONE, LEFT_ALONE,",
-    "LEFT_ALONE, CHANGED, solve changed the array it was given; that alone costs nothing.",
-    "RETURNED, LEFT_ALONE, solve returned the array it was given; that alone costs nothing.",
-    "CHANGED, RETURNED, solve returned the array it was given; that alone costs nothing."
+    "none, none,",
+    "none, changed, solve changed the array it was given; that alone costs nothing.",
+    "returned, none, solve returned the array it was given; that alone costs nothing.",
+    "changed, returned, solve returned the array it was given; that alone costs nothing."
   })
-  void notesOnceWhatBecameOfTheInput(InputUse first, InputUse second, String note) {
+  void notesOnceWhatBecameOfTheInput(String first, String second, String note) {
     Result result =
         score(
-            Runs.run(SOLVABLE, Runs.rowsReturned(Runs.solution(), first)),
+            Runs.run(SOLVABLE, Runs.rowsReturned(Runs.solution()), Map.of("input", first)),
             Runs.run(SOLVABLE, new Outcome.Ended(0)),
-            Runs.run(SOLVABLE, Runs.rowsReturned(Runs.solution(), second)));
+            Runs.run(SOLVABLE, Runs.rowsReturned(Runs.solution()), Map.of("input", second)));
 
     assertThat(result.notes())
         .isEqualTo(note == null ? List.of("as prepared") : List.of("as prepared", note));
@@ -199,7 +199,7 @@ class ScorerTest {
         .score(
             new Submission("alice", List.of(), List.of(), "00000000"),
             preparation,
-            Judge.judge(Stream.of(runs).toList()),
+            Judges.judge(Stream.of(runs).toList()),
             List.of(),
             "solve",
             7,

@@ -3,19 +3,28 @@ package gridmark.grader.submission;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
-import gridmark.grader.submission.Preparation.Ready;
-import gridmark.grader.submission.Preparation.Reason;
-import gridmark.grader.submission.Preparation.Rejected;
+import gridmark.catalogue.Languages;
+import gridmark.language.CompileError;
+import gridmark.language.Preparation;
+import gridmark.language.Preparation.Ready;
+import gridmark.language.Preparation.Reason;
+import gridmark.language.Preparation.Rejected;
+import gridmark.language.Signatures;
+import gridmark.language.Source;
+import gridmark.language.Workshop;
+import gridmark.sandbox.Limits;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 
 /** Submissions that once got a wrong or confusing answer. */
+@Tag("process")
 @Isolated("one test kills what this process has started")
 class OddSubmissionsTest {
 
@@ -29,8 +38,8 @@ class OddSubmissionsTest {
 
   @Test
   void startsNewServerWhereTheOldOneDied() throws Exception {
-    try (Compiler compiler = Compiler.start(Repository.sandbox())) {
-      assertThat(compiler.prepare(submission(SOLVER))).isInstanceOf(Ready.class);
+    try (Workshop workshop = Languages.JAVA.start(Repository.sandbox(), Limits.DEFAULT)) {
+      assertThat(submission(SOLVER).build(workshop, Signatures.SOLVE)).isInstanceOf(Ready.class);
       ProcessHandle.current()
           .children()
           .forEach(
@@ -38,7 +47,7 @@ class OddSubmissionsTest {
                 child.destroyForcibly();
                 child.onExit().join();
               });
-      assertThat(compiler.prepare(submission(SOLVER))).isInstanceOf(Ready.class);
+      assertThat(submission(SOLVER).build(workshop, Signatures.SOLVE)).isInstanceOf(Ready.class);
     }
   }
 
@@ -120,8 +129,8 @@ class OddSubmissionsTest {
   }
 
   private static Preparation prepare(Source... sources) throws Exception {
-    try (Compiler compiler = Compiler.start(Repository.sandbox())) {
-      return compiler.prepare(submission(sources));
+    try (Workshop workshop = Languages.JAVA.start(Repository.sandbox(), Limits.DEFAULT)) {
+      return submission(sources).build(workshop, Signatures.SOLVE);
     }
   }
 

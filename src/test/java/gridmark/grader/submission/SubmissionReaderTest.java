@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import gridmark.Repository;
+import gridmark.language.CompileError;
+import gridmark.language.Signatures;
+import gridmark.language.Source;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -14,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -21,11 +25,13 @@ import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("thorough")
 class SubmissionReaderTest {
 
   private static final String TEXT = "public class SudokuSolver {}\n";
@@ -78,9 +84,9 @@ class SubmissionReaderTest {
     write("src/main/java/SudokuSolver.java", TEXT);
     write("src/test/java/SudokuSolverTest.java", TEXT);
 
-    assertThat(SubmissionReader.read(folder).notes()).isEmpty();
+    assertThat(SubmissionReader.read(folder, Optional.of(Signatures.SOLVE)).notes()).isEmpty();
     write("src/test/java/AnotherTest.java", TEXT);
-    assertThat(SubmissionReader.read(folder).notes())
+    assertThat(SubmissionReader.read(folder, Optional.of(Signatures.SOLVE)).notes())
         .containsExactly("Left out, as tests: 1 file under src/test.");
   }
 
@@ -106,7 +112,7 @@ class SubmissionReaderTest {
     }
 
     assertNoSources(
-        SubmissionReader.read(folder),
+        SubmissionReader.read(folder, Optional.of(Signatures.SOLVE)),
         "There is no .java file to compile: hand in SudokuSolver.java.");
   }
 
@@ -116,7 +122,7 @@ class SubmissionReaderTest {
     write("work/solver.zip", TEXT);
 
     assertNoSources(
-        SubmissionReader.read(folder),
+        SubmissionReader.read(folder, Optional.of(Signatures.SOLVE)),
         "There is no .java file to compile: hand in SudokuSolver.java. (work/first.zip lies inside it and was not"
             + " opened: hand in what is in that.)");
   }

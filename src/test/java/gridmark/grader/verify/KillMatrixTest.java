@@ -2,11 +2,13 @@ package gridmark.grader.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gridmark.assignment.Flaw;
+import gridmark.assignment.Mutant;
+import gridmark.exchange.Value;
+import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.Runs;
-import gridmark.grader.testcase.TestCase;
-import gridmark.mutant.Flaw;
-import gridmark.mutant.Mutant;
 import java.util.List;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 class KillMatrixTest {
@@ -17,21 +19,52 @@ class KillMatrixTest {
   private static final List<TestCase> CASES = List.of(SOLVABLE, UNSOLVABLE, AGAIN);
 
   private static final Mutant ZEROS =
-      new Mutant("zeros", "All zeros.", Flaw.ALWAYS_ZEROS, () -> sudoku -> new int[9][9]);
+      mutant("zeros", "All zeros.", Kind.WRONG, arguments -> rows(new int[9][9]));
   private static final Mutant SOLUTION =
-      new Mutant("solution", "One answer.", Flaw.STATE, () -> sudoku -> Runs.solution());
+      mutant("solution", "One answer.", Kind.REMEMBERING, arguments -> rows(Runs.solution()));
   private static final Mutant NULL =
-      new Mutant("null", "Nothing.", Flaw.UNSOLVABLE, () -> sudoku -> null);
+      mutant("null", "Nothing.", Kind.WRONG, arguments -> new Value.Nothing());
   private static final Mutant RIGHT =
-      new Mutant(
-          "right",
-          "Right here.",
-          Flaw.NONE,
-          () -> sudoku -> sudoku[0][1] == 1 ? new int[9][9] : Runs.solution());
+      mutant("right", "Right here.", Kind.NONE, KillMatrixTest::right);
   private static final Mutant SURVIVOR =
-      new Mutant("survivor", "Wrong elsewhere.", Flaw.GIVENS, RIGHT.maker());
+      new Mutant("survivor", "Wrong elsewhere.", Kind.WRONG, RIGHT.maker());
   private static final Mutant SLANDERED =
-      new Mutant("slandered", "Called right.", Flaw.NONE, ZEROS.maker());
+      new Mutant("slandered", "Called right.", Kind.NONE, ZEROS.maker());
+
+  private enum Kind implements Flaw {
+    WRONG,
+    REMEMBERING,
+    NONE;
+
+    @Override
+    public String meaning() {
+      return name();
+    }
+
+    @Override
+    public boolean isNone() {
+      return this == NONE;
+    }
+
+    @Override
+    public boolean hasMemory() {
+      return this == REMEMBERING;
+    }
+  }
+
+  private static Mutant mutant(
+      String name, String difference, Flaw flaw, Function<List<Value>, Value> program) {
+    return new Mutant(name, difference, flaw, () -> program);
+  }
+
+  private static Value right(List<Value> arguments) {
+    int[][] sudoku = ((Value.Rows) arguments.get(0)).toArray();
+    return rows(sudoku[0][1] == 1 ? new int[9][9] : Runs.solution());
+  }
+
+  private static Value rows(int[][] rows) {
+    return Value.Rows.of(rows);
+  }
 
   private static KillMatrix matrix(Mutant... mutants) {
     return KillMatrix.of(List.of(mutants), CASES, mutant -> {});

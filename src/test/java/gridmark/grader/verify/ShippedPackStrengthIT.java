@@ -3,8 +3,8 @@ package gridmark.grader.verify;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
-import gridmark.grader.testcase.TestCase;
-import gridmark.mutant.Mutant;
+import gridmark.assignment.Mutant;
+import gridmark.grader.pack.TestCase;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;

@@ -1,0 +1,9 @@
+public enum Parity {
+    FREE,
+    ODD,
+    EVEN;
+
+    boolean allows(int digit) {
+        return this == FREE || (this == EVEN) == (digit % 2 == 0);
+    }
+}

@@ -1,0 +1,56 @@
+package gridmark.assignment;
+
+import gridmark.exchange.Value;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One judged case, as far as it can tell of a bug.
+ *
+ * @param isOpen whether a student may be told of its question and answer
+ * @param answer present if there was one
+ */
+public record Observation(
+    String id,
+    Question question,
+    List<String> tags,
+    boolean isOpen,
+    Verdict verdict,
+    Ending ending,
+    Optional<Value> answer) {
+
+  /** How the run of a case ended. */
+  public enum Ending {
+    ANSWERED,
+    THREW,
+    ENDED_ITSELF,
+    /** It computed longer than it may. */
+    TOO_SLOW,
+    OTHER_LIMIT,
+    NOT_RUN
+  }
+
+  public Observation {
+    tags = List.copyOf(tags);
+    if (answer.isPresent() != (ending == Ending.ANSWERED)) {
+      throw new IllegalArgumentException("an answer and no other end, or none: " + id);
+    }
+  }
+
+  public boolean isAccepted() {
+    return verdict == Verdict.ACCEPTED;
+  }
+
+  /** Whether the submission is to blame for it. */
+  public boolean isFailed() {
+    return switch (verdict) {
+      case WRONG_ANSWER, CRASHED, TIME_LIMIT, MEMORY_LIMIT, OUTPUT_LIMIT -> true;
+      case ACCEPTED, NOT_RUN, GRADER_ERROR -> false;
+    };
+  }
+
+  /** Whether it failed by what the submission did, and not at a limit. */
+  public boolean isWrongOrCrashed() {
+    return verdict == Verdict.WRONG_ANSWER || verdict == Verdict.CRASHED;
+  }
+}

@@ -1,0 +1,82 @@
+package gridmark.assignment.diagnosis;
+
+import gridmark.assignment.Diagnoser;
+import gridmark.assignment.Diagnosis;
+import gridmark.assignment.Observation;
+import gridmark.assignment.Probe;
+import gridmark.assignment.Question;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Finds the bug behind failures. Every suspect says which failures it would explain; the simplest
+ * that explains most of them is named, and what it leaves is looked at again. Where nothing
+ * explains enough, nothing is named.
+ *
+ * @param look how observations are looked at
+ * @param others of an observation another question, as hard, with other answers; none where it
+ *     might be right by chance
+ * @param suspects from what is seen directly over the simple to the less simple; a later one has to
+ *     explain more than those before it
+ */
+public record Suspects<S extends Seen>(
+    Function<Observation, S> look,
+    Function<S, Optional<Question>> others,
+    List<Suspect<S>> suspects)
+    implements Diagnoser {
+
+  private static final int MOST = 3;
+
+  public Suspects {
+    suspects = List.copyOf(suspects);
+  }
+
+  @Override
+  public List<Probe> probes(List<Observation> seen) {
+    return new Probes<>(seen.stream().map(look).toList(), others).worth();
+  }
+
+  @Override
+  public List<Diagnosis> diagnose(List<Observation> run, List<Observation> again) {
+    Observations<S> seen =
+        Observations.of(run.stream().map(look).toList(), again.stream().map(look).toList());
+    List<Diagnosis> diagnoses = new ArrayList<>();
+    Optional<Cause> main = main(seen);
+    int failures = seen.failed().size();
+    while (main.isPresent() && diagnoses.size() < MOST) {
+      diagnoses.addAll(main.get().diagnoses());
+      seen = seen.without(main.get().explained());
+      main = isFew(seen.failed().size(), failures) ? Optional.empty() : main(seen);
+    }
+    return diagnoses.stream().limit(MOST).toList();
+  }
+
+  private Optional<Cause> main(Observations<S> seen) {
+    Cause best = null;
+    for (Suspect<S> suspect : suspects) {
+      Optional<Cause> found = suspect.examine(seen);
+      if (found.isPresent() && (best == null || isMuchBetter(found.get(), best))) {
+        best = found.get();
+      }
+    }
+    return Optional.ofNullable(best).filter(found -> isEnough(found, seen));
+  }
+
+  /**
+   * One in ten may be the same bug seen from another side; a diagnosis of its own would mislead.
+   */
+  private static boolean isFew(int left, int failures) {
+    return 10 * left <= failures;
+  }
+
+  /** A quarter more: a few failures more are no reason to leave the simpler cause. */
+  private static boolean isMuchBetter(Cause found, Cause best) {
+    return 4 * found.explained().size() > 5 * best.explained().size();
+  }
+
+  private static boolean isEnough(Cause found, Observations<?> seen) {
+    return 2 * found.explained().size() >= seen.failed().size();
+  }
+}

@@ -1,0 +1,141 @@
+package gridmark.assignment.filling;
+
+import gridmark.assignment.Engine;
+import gridmark.assignment.Finding;
+import gridmark.assignment.Lesson;
+import gridmark.assignment.OurFormulas;
+import gridmark.assignment.Picture;
+import gridmark.assignment.Question;
+import gridmark.assignment.Verdict;
+import gridmark.board.Grid;
+import gridmark.board.Mark;
+import gridmark.board.Marks;
+import gridmark.board.Puzzle;
+import gridmark.board.PuzzleWriter;
+import gridmark.board.SeededRandom;
+import gridmark.board.Transform;
+import gridmark.exchange.Value;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * A board to be filled. No answer is stored: any grid that keeps the rules will do.
+ *
+ * @param expectation whether there is a solution
+ * @param hasParity whether the marks of the puzzle, even and odd, are asked too
+ */
+public record FillingQuestion(Puzzle puzzle, Expectation expectation, boolean hasParity)
+    implements Question {
+
+  /** A case for one of these would turn into a case for the other. */
+  private static final List<String> NEVER_TRANSPOSED = List.of("rule:row", "rule:column");
+
+  public FillingQuestion {
+    Objects.requireNonNull(expectation);
+    if (!hasParity && !puzzle.marks().isEmpty()) {
+      throw new IllegalArgumentException("marks that nobody is asked for");
+    }
+  }
+
+  /** A board without marks. */
+  public static FillingQuestion of(Grid givens, Expectation expectation) {
+    return new FillingQuestion(Puzzle.of(givens), expectation, false);
+  }
+
+  /** The same with another puzzle. */
+  public FillingQuestion with(Puzzle other) {
+    return new FillingQuestion(other, expectation, hasParity);
+  }
+
+  public boolean isSolvable() {
+    return expectation == Expectation.SOLVABLE;
+  }
+
+  @Override
+  public List<Value> arguments() {
+    Value givens = Value.Rows.of(puzzle.givens().toRows());
+    return hasParity ? List.of(givens, Value.Rows.of(parity(puzzle.marks()))) : List.of(givens);
+  }
+
+  /** As programs get it: 0 for free, 1 for odd, 2 for even. */
+  private static int[][] parity(Marks marks) {
+    return Arrays.stream(marks.toRows())
+        .map(row -> Arrays.stream(row).mapToInt(FillingQuestion::parity).toArray())
+        .toArray(int[][]::new);
+  }
+
+  private static int parity(Mark mark) {
+    return switch (mark) {
+      case NONE -> 0;
+      case ODD -> 1;
+      case EVEN -> 2;
+    };
+  }
+
+  @Override
+  public String key() {
+    return PuzzleWriter.line(puzzle);
+  }
+
+  @Override
+  public String expects() {
+    return expectation.word();
+  }
+
+  @Override
+  public FillingQuestion disguised(SeededRandom random, Collection<String> tags) {
+    boolean mayTranspose = tags.stream().noneMatch(NEVER_TRANSPOSED::contains);
+    return with(
+        (hasParity
+                ? Transform.keepingParity(puzzle.shape(), mayTranspose, random)
+                : Transform.random(puzzle.shape(), mayTranspose, random))
+            .apply(puzzle));
+  }
+
+  @Override
+  public Finding judge(Value answer) {
+    return new Ruling(this).on(answer);
+  }
+
+  @Override
+  public Picture picture() {
+    return BoardPicture.of(this, puzzle.givens().toRows()).labelled("The puzzle");
+  }
+
+  @Override
+  public Optional<Picture> picture(Value answer) {
+    return new Ruling(this).board(answer).filter(board -> !isBlank(board)).map(this::answered);
+  }
+
+  private Picture answered(int[][] board) {
+    BoardPicture picture = BoardPicture.of(this, board);
+    // What a grid breaks says nothing where none can be right.
+    return (isSolvable()
+            ? picture.clashing(new Ruling(this).breaches(board), Finding.MOST_TOLD)
+            : picture)
+        .labelled("Your answer");
+  }
+
+  static boolean isBlank(int[][] board) {
+    return Arrays.stream(board).flatMapToInt(Arrays::stream).allMatch(value -> value == 0);
+  }
+
+  @Override
+  public Optional<Lesson> lesson(Verdict verdict, Optional<Value> answer) {
+    return Engine.isHere() ? new Lessons(this).of(verdict, answer) : Optional.empty();
+  }
+
+  @Override
+  public Optional<Duration> referenceTime() {
+    return Engine.isHere() ? ReferenceTime.of(puzzle) : Optional.empty();
+  }
+
+  @Override
+  public Optional<OurFormulas> formulas() {
+    return Engine.isHere() ? Optional.of(EncodingSizes.of(puzzle)) : Optional.empty();
+  }
+}

@@ -1,0 +1,39 @@
+package gridmark.assignment.filling;
+
+import gridmark.board.Puzzle;
+import gridmark.reference.ReferenceSolver;
+import java.time.Duration;
+import java.util.Optional;
+
+/** How long the reference solver takes for a puzzle. */
+final class ReferenceTime {
+
+  /** On larger boards there is no bound to how long it may take. */
+  private static final int LARGEST_BOARD = 9;
+
+  private static final Duration PATIENCE = Duration.ofMillis(4);
+
+  private ReferenceTime() {}
+
+  /**
+   * The time for one solution, or for the proof that there is none: the best of several tries, so
+   * that it is not loading and warming up that is measured.
+   */
+  static Optional<Duration> of(Puzzle puzzle) {
+    if (puzzle.shape().size() > LARGEST_BOARD) {
+      return Optional.empty();
+    }
+    long begin = System.nanoTime();
+    long best = nanos(puzzle);
+    do {
+      best = Math.min(best, nanos(puzzle));
+    } while (System.nanoTime() - begin < PATIENCE.toNanos());
+    return Optional.of(Duration.ofNanos(best));
+  }
+
+  private static long nanos(Puzzle puzzle) {
+    long begin = System.nanoTime();
+    var unused = ReferenceSolver.solve(puzzle);
+    return System.nanoTime() - begin;
+  }
+}

@@ -1,0 +1,107 @@
+package gridmark.assignment.filling.diagnose;
+
+import gridmark.assignment.Observation;
+import gridmark.assignment.diagnosis.Cause;
+import gridmark.assignment.diagnosis.Observations;
+import gridmark.assignment.diagnosis.Phrase;
+import gridmark.assignment.diagnosis.Suspect;
+import gridmark.exchange.Value;
+import java.util.List;
+import java.util.Optional;
+
+/** Puzzles without a solution get something else than zeros. */
+final class MishandledUnsolvable implements Suspect<Sighting> {
+
+  /** What came instead. A grid is the weakest sign: it may come from a rule that is missing. */
+  private enum Instead {
+    NULL("null came back"),
+    EMPTY_ARRAY("an empty array came back"),
+    OTHER_SHAPE("an array came back that is not nine rows of nine numbers"),
+    PUZZLE("the puzzle itself came back"),
+    MINUS_ONE("-1 came back in every cell"),
+    GRID("a grid with something else in it came back"),
+    EXCEPTION("solve threw an exception"),
+    END("the program ended itself");
+
+    private final String words;
+
+    Instead(String words) {
+      this.words = words;
+    }
+
+    static Optional<Instead> of(Sighting sighting) {
+      Observation observation = sighting.observation();
+      return switch (observation.ending()) {
+        case ANSWERED ->
+            observation
+                .answer()
+                .filter(answer -> !sighting.isZeros())
+                .map(answer -> of(sighting, answer));
+        case THREW -> Optional.of(EXCEPTION);
+        case ENDED_ITSELF -> Optional.of(END);
+        case TOO_SLOW, OTHER_LIMIT, NOT_RUN -> Optional.empty();
+      };
+    }
+
+    private static Instead of(Sighting sighting, Value answer) {
+      if (answer instanceof Value.Nothing) {
+        return NULL;
+      }
+      if (sighting.board().isEmpty()) {
+        return answer instanceof Value.Rows rows && rows.toArray().length == 0
+            ? EMPTY_ARRAY
+            : OTHER_SHAPE;
+      }
+      if (sighting.isThePuzzle()) {
+        return PUZZLE;
+      }
+      return sighting.isFilledWith(-1) ? MINUS_ONE : GRID;
+    }
+  }
+
+  @Override
+  public Optional<Cause> examine(Observations<Sighting> seen) {
+    List<Sighting> explained = seen.failed(each -> isExplained(each, seen));
+    return explained.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            Cause.of(
+                BoardBug.UNSOLVABLE_NOT_ZEROS,
+                explained,
+                evidence(explained, seen),
+                BoardBug.UNSOLVABLE_NOT_ZEROS.advice()));
+  }
+
+  /** What happens with solvable puzzles too has another cause. */
+  private static boolean isExplained(Sighting sighting, Observations<Sighting> seen) {
+    Optional<Instead> instead = Instead.of(sighting);
+    if (sighting.isSolvable() || instead.isEmpty()) {
+      return false;
+    }
+    return instead.get() == Instead.GRID
+        ? isTheOnlyTrouble(seen)
+        : seen.failed(each -> each.isSolvable() && Instead.of(each).equals(instead)).isEmpty();
+  }
+
+  /** No puzzle without a solution was recognised, and most others were solved. */
+  private static boolean isTheOnlyTrouble(Observations<Sighting> seen) {
+    int solved = seen.accepted(Sighting::isSolvable).size();
+    return seen.accepted(each -> !each.isSolvable()).isEmpty()
+        && solved > seen.failed(Sighting::isSolvable).size();
+  }
+
+  private static String evidence(List<Sighting> explained, Observations<Sighting> seen) {
+    List<Sighting> open = Observations.open(explained);
+    if (open.isEmpty()) {
+      return Phrase.hiddenOnly(BoardBug.UNSOLVABLE_NOT_ZEROS);
+    }
+    Optional<Instead> first = Instead.of(open.get(0));
+    List<Sighting> alike = open.stream().filter(each -> Instead.of(each).equals(first)).toList();
+    long asked = seen.all().stream().filter(each -> each.isOpen() && !each.isSolvable()).count();
+    return "%s without a solution should have got zeros, but %s, for instance in %s."
+        .formatted(
+            Phrase.capital(Phrase.share(alike.size(), (int) asked, "public puzzle")),
+            first.orElseThrow().words,
+            alike.get(0).id());
+  }
+}

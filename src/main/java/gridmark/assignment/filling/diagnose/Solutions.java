@@ -1,0 +1,60 @@
+package gridmark.assignment.filling.diagnose;
+
+import gridmark.assignment.Engine;
+import gridmark.board.Grid;
+import gridmark.board.Puzzle;
+import gridmark.board.Rules;
+import gridmark.reference.ReferenceSolver;
+import gridmark.sat.Encoding;
+import gridmark.sat.Family;
+import gridmark.sat.Solver;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is known of the solutions of a puzzle. Without the engine that is what can be seen: whether
+ * a full board is right.
+ */
+final class Solutions {
+
+  private Solutions() {}
+
+  /** Whether it is known to have one. */
+  static boolean exist(Puzzle puzzle) {
+    return Engine.isHere()
+        ? ReferenceSolver.solve(puzzle).isPresent()
+        : new Rules(puzzle.shape()).violations(puzzle, puzzle.givens()).isEmpty();
+  }
+
+  /** Whether it is known to have none. */
+  static boolean areMissing(Puzzle puzzle) {
+    return Engine.isHere() && ReferenceSolver.solve(puzzle).isEmpty();
+  }
+
+  /** The solution, where it is known to be the only one. */
+  static Optional<Grid> onlyOne(Puzzle puzzle) {
+    List<Grid> solutions = Engine.isHere() ? ReferenceSolver.solutions(puzzle, 2) : List.of();
+    return solutions.size() == 1 ? Optional.of(solutions.get(0)) : Optional.empty();
+  }
+
+  /** Whether it is known that there would be one if there were no such rule. */
+  static boolean existWithout(BoardRule rule, Puzzle puzzle) {
+    if (!Engine.isHere()) {
+      return false;
+    }
+    Encoding rest =
+        switch (rule) {
+          case ROW -> without(Family.ROW_AT_LEAST_ONE, Family.ROW_AT_MOST_ONE);
+          case COLUMN -> without(Family.COLUMN_AT_LEAST_ONE, Family.COLUMN_AT_MOST_ONE);
+          case BLOCK -> without(Family.BLOCK_AT_LEAST_ONE, Family.BLOCK_AT_MOST_ONE);
+          case CELL -> without(Family.CELL_AT_LEAST_ONE, Family.CELL_AT_MOST_ONE);
+          case GIVENS -> Encoding.EXTENDED.without(Family.GIVEN);
+          case PARITY -> Encoding.EXTENDED.without(Family.MARK);
+        };
+    return Solver.SAT4J.solve(rest.encode(puzzle)).isPresent();
+  }
+
+  private static Encoding without(Family first, Family second) {
+    return Encoding.EXTENDED.without(first).without(second);
+  }
+}

@@ -1,0 +1,64 @@
+package gridmark.assignment.filling.mutant;
+
+import gridmark.assignment.Flaw;
+import gridmark.assignment.Mutant;
+import gridmark.assignment.Proof;
+import gridmark.assignment.Question;
+import gridmark.assignment.Yardstick;
+import gridmark.assignment.filling.FillingQuestion;
+import gridmark.board.Puzzle;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * All mutants that fill boards, and the proofs of what boards expect.
+ *
+ * @param hasParity whether marks are asked: then there are mutants for these too, and all others
+ *     obey them
+ */
+public record BoardMutants(boolean hasParity) implements Yardstick {
+
+  @Override
+  public Proof prove(Question question) {
+    return Prover.prove((FillingQuestion) question);
+  }
+
+  @Override
+  public List<Mutant> mutants(List<Question> known) {
+    List<Puzzle> puzzles =
+        known.stream().map(question -> ((FillingQuestion) question).puzzle()).toList();
+    return Stream.of(
+            RuleMutants.all(),
+            GivenMutants.all(),
+            hasParity ? ParityMutants.wrong() : Stream.<Mutant>empty(),
+            AnswerMutants.all(),
+            UnsolvableMutants.all(),
+            zeros(),
+            StateMutants.all(),
+            ChanceMutants.all(),
+            TableMutants.all(puzzles),
+            EquivalentMutants.all(),
+            hasParity ? ParityMutants.equivalent() : Stream.<Mutant>empty())
+        .flatMap(mutants -> mutants)
+        .toList();
+  }
+
+  @Override
+  public List<Flaw> flaws() {
+    return List.of(BoardFlaw.values());
+  }
+
+  private static Stream<Mutant> zeros() {
+    return Stream.of(
+        mutant(
+            "zeros-always",
+            "Every puzzle is answered with zeros.",
+            BoardFlaw.ALWAYS_ZEROS,
+            () -> (sudoku, parity) -> Boards.zeros(sudoku)));
+  }
+
+  static Mutant mutant(String name, String difference, Flaw flaw, Supplier<BoardSolver> maker) {
+    return new Mutant(name, difference, flaw, BoardSolver.program(maker));
+  }
+}

@@ -1,0 +1,30 @@
+package gridmark.catalogue;
+
+import gridmark.assignment.Assignment;
+import gridmark.assignment.evenodd.EvenOdd;
+import gridmark.assignment.solve.Solve;
+import java.util.List;
+import java.util.Optional;
+
+/** The assignments there are. */
+public final class Catalogue {
+
+  private static final List<Assignment> ASSIGNMENTS = List.of(new Solve(), new EvenOdd());
+
+  private Catalogue() {}
+
+  /** All assignments; the first is meant where none is named. */
+  public static List<Assignment> assignments() {
+    return ASSIGNMENTS;
+  }
+
+  /** The words of all assignments. */
+  public static List<String> words() {
+    return ASSIGNMENTS.stream().map(Assignment::word).toList();
+  }
+
+  /** The assignment of that name. */
+  public static Optional<Assignment> assignment(String word) {
+    return ASSIGNMENTS.stream().filter(each -> each.word().equals(word)).findFirst();
+  }
+}

@@ -1,0 +1,24 @@
+package gridmark.classroom.batch;
+
+import gridmark.classroom.gradebook.Entry;
+
+/** Follows a class on its way through the grader. Its methods are called by several threads. */
+public interface BatchListener {
+
+  /**
+   * Grading begins.
+   *
+   * @param submissions how many there are to grade, those included that are done already
+   */
+  void begins(int submissions);
+
+  /**
+   * A submission is done.
+   *
+   * @param effort what that took
+   */
+  void done(Entry entry, Work effort);
+
+  /** Something that the instructor should know at once. */
+  void remark(String text);
+}

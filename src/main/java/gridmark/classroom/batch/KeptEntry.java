@@ -1,0 +1,18 @@
+package gridmark.classroom.batch;
+
+import gridmark.classroom.gradebook.Entry;
+import java.util.Objects;
+
+/**
+ * A finished submission as the folder of results keeps it: written last, so that it is there only
+ * if everything else is.
+ *
+ * @param fingerprint of all that the result depends on
+ */
+record KeptEntry(String fingerprint, Entry entry) {
+
+  KeptEntry {
+    Objects.requireNonNull(fingerprint);
+    Objects.requireNonNull(entry);
+  }
+}

@@ -1,0 +1,81 @@
+package gridmark.classroom.gradebook;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * What the rows of a gradebook have in common.
+ *
+ * @param cases in the order of the pack
+ * @param diagnoses the most frequent first
+ * @param undiagnosed those who lost something, and no cause was found
+ * @param sharedAnswers those to wonder about first
+ * @param slowest by the processor time of all cases, the slowest first: everybody who ran
+ */
+public record ClassStatistics(
+    ClassCounts counts,
+    ScoreDistribution scores,
+    List<CaseFacts> cases,
+    List<DiagnosisFrequency> diagnoses,
+    List<Entry> undiagnosed,
+    List<SharedWrongAnswers> sharedAnswers,
+    List<Entry> slowest) {
+
+  public ClassStatistics {
+    cases = List.copyOf(cases);
+    diagnoses = List.copyOf(diagnoses);
+    undiagnosed = List.copyOf(undiagnosed);
+    sharedAnswers = List.copyOf(sharedAnswers);
+    slowest = List.copyOf(slowest);
+  }
+
+  /** The statistics of a class. */
+  public static ClassStatistics of(Gradebook gradebook) {
+    List<Entry> entries = gradebook.entries();
+    List<Standing> ran =
+        entries.stream().filter(Entry::ran).flatMap(each -> each.standing().stream()).toList();
+    List<DiagnosisFrequency> diagnoses = DiagnosisFrequency.of(entries);
+    return new ClassStatistics(
+        ClassCounts.of(entries),
+        ScoreDistribution.of(entries),
+        IntStream.range(0, gradebook.cases().size())
+            .mapToObj(position -> CaseFacts.of(gradebook.cases().get(position), position, ran))
+            .toList(),
+        diagnoses,
+        entries.stream().filter(ClassStatistics::isUnexplained).toList(),
+        SharedWrongAnswers.of(gradebook, diagnoses),
+        entries.stream()
+            .filter(Entry::ran)
+            .sorted(Comparator.comparingLong(ClassStatistics::cpuMs).reversed())
+            .toList());
+  }
+
+  private static boolean isUnexplained(Entry entry) {
+    return entry.ran()
+        && entry.standing().orElseThrow().diagnoses().isEmpty()
+        && entry.standing().orElseThrow().cases().stream().anyMatch(CaseMark::lost);
+  }
+
+  private static long cpuMs(Entry entry) {
+    return entry.standing().orElseThrow().cpuMs();
+  }
+
+  /** The case that tells the better half of the class from the other best; absent if none does. */
+  public Optional<CaseFacts> sharpest() {
+    return cases.stream()
+        .filter(each -> each.split() > 0)
+        .max(Comparator.comparingDouble(CaseFacts::split));
+  }
+
+  /** Cases that tell nothing, since every program that ran solves them. */
+  public List<CaseFacts> failedByNobody() {
+    return cases.stream().filter(CaseFacts::nobodyFails).toList();
+  }
+
+  /** Cases that no program solves: perhaps the case is at fault. */
+  public List<CaseFacts> failedByEverybody() {
+    return cases.stream().filter(CaseFacts::everybodyFails).toList();
+  }
+}

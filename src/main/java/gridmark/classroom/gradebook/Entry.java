@@ -1,0 +1,77 @@
+package gridmark.classroom.gradebook;
+
+import gridmark.classroom.roll.Student;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What one submission came to, or somebody without one: a row of the gradebook for each student.
+ *
+ * @param key names the folder of the student's reports; empty if nothing was handed in
+ * @param students whose it is: one, or all of a group
+ * @param handedIn the name of the file or folder; empty if there is none
+ * @param remarks for the instructor: what is odd, and why there is no standing
+ * @param standing absent if nothing was handed in, or if it could not be read
+ */
+public record Entry(
+    String key,
+    List<Student> students,
+    String handedIn,
+    List<String> remarks,
+    Optional<Standing> standing) {
+
+  public Entry {
+    students = List.copyOf(students);
+    remarks = List.copyOf(remarks);
+    if (students.isEmpty()) {
+      throw new IllegalArgumentException("an entry is somebody's");
+    }
+  }
+
+  /** The entry of one student. */
+  public Entry(
+      String key,
+      Student student,
+      String handedIn,
+      List<String> remarks,
+      Optional<Standing> standing) {
+    this(key, List.of(student), handedIn, remarks, standing);
+  }
+
+  /** Whose it is; of a group, the first. */
+  public Student student() {
+    return students.get(0);
+  }
+
+  /** What to call whose it is. */
+  public String label() {
+    return Student.label(students);
+  }
+
+  /** Somebody who handed in nothing. */
+  public static Entry absent(Student student) {
+    return new Entry("", student, "", List.of(), Optional.empty());
+  }
+
+  /** Whether something was handed in, whatever became of it. */
+  public boolean hasHandedIn() {
+    return !key.isEmpty();
+  }
+
+  /** Whether there is a score that counts. */
+  public boolean hasGrade() {
+    return standing.filter(Standing::hasGrade).isPresent();
+  }
+
+  /** Whether a program was run. */
+  public boolean ran() {
+    return standing.filter(Standing::ran).isPresent();
+  }
+
+  /** What came of it. */
+  public Upshot outcome() {
+    return standing
+        .map(Standing::outcome)
+        .orElse(hasHandedIn() ? Upshot.NOT_GRADED : Upshot.NOTHING);
+  }
+}

@@ -1,0 +1,162 @@
+package gridmark.classroom.roll;
+
+import gridmark.classroom.roll.GradescopeMetadata.Filing;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+
+/** Finds out whose the submissions in a folder are: by their names, or by the platform's file. */
+final class Owners {
+
+  private static final Pattern EXTENSION = Pattern.compile("(?i)\\.(zip|java)$");
+
+  private final List<String> remarks;
+  private final List<Unclaimed> drafts = new ArrayList<>();
+
+  private Owners(List<String> remarks) {
+    this.remarks = remarks;
+  }
+
+  /** All submissions, each with a key. */
+  static List<Unclaimed> find(SubmissionFolder folder, List<String> remarks) {
+    Owners owners = new Owners(remarks);
+    owners.find(folder);
+    List<String> keys = Keys.distinct(owners.drafts.stream().map(Unclaimed::name).toList());
+    for (int i = 0; i < keys.size(); i++) {
+      owners.drafts.get(i).key(keys.get(i));
+    }
+    return owners.drafts;
+  }
+
+  private void find(SubmissionFolder folder) {
+    Map<String, Participant> participants = new LinkedHashMap<>();
+    List<Path> entries = new ArrayList<>();
+    for (Path path : folder.submissions()) {
+      MoodleName.of(path.getFileName().toString())
+          .ifPresentOrElse(
+              name ->
+                  participants
+                      .computeIfAbsent(name.key(), unused -> new Participant(name))
+                      .add(name, path),
+              () -> entries.add(path));
+    }
+    participants.values().forEach(participant -> drafts.addAll(participant.drafts()));
+    if (folder.metadata().isPresent()) {
+      addExport(entries, folder.metadata().get());
+    } else {
+      entries.forEach(path -> drafts.add(Unclaimed.entry(name(path), path)));
+    }
+  }
+
+  private static String name(Path path) {
+    return EXTENSION.matcher(path.getFileName().toString()).replaceFirst("");
+  }
+
+  /** What one participant of Moodle handed in. */
+  private static final class Participant {
+    private final MoodleName name;
+    private final List<Path> whole = new ArrayList<>();
+    private final SortedMap<String, Path> loose = new TreeMap<>();
+    private final SortedMap<String, Path> typed = new TreeMap<>();
+
+    Participant(MoodleName name) {
+      this.name = name;
+    }
+
+    void add(MoodleName name, Path path) {
+      if (name.isText()) {
+        typed.put(path.getFileName().toString(), path);
+      } else if (name.file().isEmpty()) {
+        whole.add(path);
+      } else {
+        loose.put(name.file(), path);
+      }
+    }
+
+    /** Text that was typed into an editor counts only where there is nothing else. */
+    List<Unclaimed> drafts() {
+      List<Unclaimed> drafts = new ArrayList<>();
+      whole.forEach(path -> drafts.add(Unclaimed.ofMoodle(name, path)));
+      looseSets().forEach(files -> drafts.add(Unclaimed.ofMoodle(name, files)));
+      return drafts.isEmpty() ? List.of(Unclaimed.ofMoodle(name, typed)) : drafts;
+    }
+
+    /**
+     * Several zips, or a zip beside sources, are versions and no parts: together they would have
+     * the same source twice. What is neither then stays with the sources, or is passed over.
+     */
+    private List<SortedMap<String, Path>> looseSets() {
+      SortedMap<String, Path> zips = new TreeMap<>(loose);
+      zips.values().removeIf(path -> !SubmissionFolder.isZip(path) || Files.isDirectory(path));
+      SortedMap<String, Path> others = new TreeMap<>(loose);
+      others.keySet().removeAll(zips.keySet());
+      boolean hasSources =
+          others.values().stream()
+              .anyMatch(path -> SubmissionFolder.isJava(path) || Files.isDirectory(path));
+      if (zips.size() + (hasSources ? 1 : 0) <= 1) {
+        return loose.isEmpty() ? List.of() : List.of(loose);
+      }
+      List<SortedMap<String, Path>> sets = new ArrayList<>();
+      if (hasSources) {
+        sets.add(others);
+      }
+      zips.forEach((own, path) -> sets.add(new TreeMap<>(Map.of(own, path))));
+      return sets;
+    }
+  }
+
+  private void addExport(List<Path> entries, Path metadata) {
+    String file = metadata.getFileName().toString();
+    GradescopeMetadata.Content content = GradescopeMetadata.read(metadata);
+    Map<String, Filing> left = new LinkedHashMap<>(content.filings());
+    List<String> unlisted = new ArrayList<>();
+    List<String> untimed = new ArrayList<>();
+    for (Path path : entries) {
+      String name = name(path);
+      Filing filing = content.filings().get(name);
+      left.remove(name);
+      boolean isListed = filing != null && !filing.submitters().isEmpty();
+      Unclaimed draft =
+          isListed ? Unclaimed.ofGradescope(name, filing, path) : Unclaimed.entry(name, path);
+      drafts.add(draft);
+      if (!isListed) {
+        unlisted.add(name);
+      }
+      if (filing != null && filing.submitted().isEmpty() && !filing.time().isEmpty()) {
+        untimed.add("%s (%s)".formatted(name, filing.time()));
+        draft.remark(
+            "it is not known when it was handed in: the time in %s is not understood (%s)"
+                .formatted(file, Known.clean(filing.time())));
+      }
+    }
+    content
+        .problem()
+        .ifPresent(
+            problem ->
+                remarks.add(
+                    "%s: %s; what it does not tell is named by its folder"
+                        .formatted(file, problem)));
+    remark(unlisted, file + " does not say whose these are, they are named by their folders: ");
+    remark(untimed, file + " has times that are not understood: ");
+    remark(
+        left.entrySet().stream().map(each -> missing(each.getKey(), each.getValue())).toList(),
+        file + " lists what is not in the folder: ");
+  }
+
+  private void remark(List<String> names, String what) {
+    if (!names.isEmpty()) {
+      remarks.add(what + NameList.of(names));
+    }
+  }
+
+  private static String missing(String name, Filing filing) {
+    List<String> students = filing.submitters().stream().map(Student::label).toList();
+    return students.isEmpty() ? name : "%s (%s)".formatted(name, NameList.of(students));
+  }
+}

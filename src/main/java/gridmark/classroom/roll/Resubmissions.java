@@ -1,0 +1,126 @@
+package gridmark.classroom.roll;
+
+import gridmark.classroom.roll.Unclaimed.Author;
+import java.time.temporal.ChronoUnit;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Finds students who handed in more than once. Which of it counts is for the instructor to say. */
+final class Resubmissions {
+
+  /** So many are told one by one. */
+  private static final int MOST = 20;
+
+  private Resubmissions() {}
+
+  static void find(List<Unclaimed> drafts, List<String> remarks) {
+    Map<String, Set<Unclaimed>> ofOne = new LinkedHashMap<>();
+    Map<String, Student> students = new LinkedHashMap<>();
+    for (Unclaimed draft : drafts) {
+      for (Author author : draft.authors()) {
+        String identity = identity(author, draft);
+        if (!identity.isEmpty()) {
+          ofOne.computeIfAbsent(identity, unused -> new LinkedHashSet<>()).add(draft);
+          students.putIfAbsent(identity, author.student());
+        }
+      }
+    }
+    List<String> repeated =
+        ofOne.keySet().stream().filter(identity -> ofOne.get(identity).size() > 1).toList();
+    for (String identity : repeated.subList(0, Math.min(MOST, repeated.size()))) {
+      remarks.add(told(students.get(identity), List.copyOf(ofOne.get(identity))));
+    }
+    if (repeated.size() > MOST) {
+      remarks.add(repeated.size() - MOST + " more handed in several times: see their remarks");
+    }
+    repeated.forEach(
+        identity -> ofOne.get(identity).forEach(each -> name(each, ofOne.get(identity))));
+  }
+
+  /** What two submissions of one student have in common; empty if there is nothing to go by. */
+  private static String identity(Author author, Unclaimed draft) {
+    if (author.line().isPresent()) {
+      return "line " + author.line().get().number();
+    }
+    Student student = author.student();
+    if (!student.id().isEmpty()) {
+      return "id " + student.id().toLowerCase(Locale.ROOT);
+    }
+    if (!student.email().isEmpty()) {
+      return "email " + student.email().toLowerCase(Locale.ROOT);
+    }
+    boolean isWhole = student.name().indexOf('\uFFFD') < 0;
+    String name = PlainName.of(student.name());
+    if (isWhole && !name.isEmpty()) {
+      return "name " + name;
+    }
+    return draft.participant().isEmpty() ? "" : "participant " + draft.participant();
+  }
+
+  private static String told(Student student, List<Unclaimed> drafts) {
+    String labels = NameList.of(drafts.stream().map(Unclaimed::label).toList());
+    String graded = drafts.size() == 2 ? "both are graded" : "all are graded";
+    return isPerhapsOfSeveral(drafts)
+        ? "%d submissions under the name %s, with numbers that differ, so perhaps of namesakes: %s; %s"
+            .formatted(drafts.size(), student.label(), labels, graded)
+        : "%d submissions of %s: %s; %s, decide which counts%s"
+            .formatted(drafts.size(), student.label(), labels, graded, newest(drafts));
+  }
+
+  /** Moodle numbers its participants: two numbers are one student by the name only, if at all. */
+  private static boolean isPerhapsOfSeveral(Collection<Unclaimed> drafts) {
+    return drafts.stream()
+            .map(Unclaimed::participant)
+            .filter(number -> !number.isEmpty())
+            .distinct()
+            .count()
+        > 1;
+  }
+
+  private static String newest(List<Unclaimed> drafts) {
+    if (drafts.stream().anyMatch(draft -> draft.submitted().isEmpty())) {
+      return "";
+    }
+    Unclaimed newest =
+        drafts.stream()
+            .max(Comparator.comparing(draft -> draft.submitted().orElseThrow()))
+            .orElseThrow();
+    return "; the newest is %s (%s)"
+        .formatted(
+            newest.label(), newest.submitted().orElseThrow().truncatedTo(ChronoUnit.SECONDS));
+  }
+
+  /** Names all the others to one of them. */
+  private static void name(Unclaimed draft, Set<Unclaimed> all) {
+    boolean isOfOne = !isPerhapsOfSeveral(all);
+    Map<Boolean, List<Unclaimed>> others =
+        all.stream()
+            .filter(other -> other != draft)
+            .collect(
+                Collectors.partitioningBy(
+                    other -> isOfOne || other.participant().equals(draft.participant())));
+    remark(draft, "the same student handed in more: ", others.get(true));
+    remark(draft, "submitted under this name too, perhaps by a namesake: ", others.get(false));
+  }
+
+  private static void remark(Unclaimed draft, String what, List<Unclaimed> others) {
+    if (!others.isEmpty()) {
+      List<String> first =
+          others.stream().limit(NameList.MOST).map(Resubmissions::labelAndKey).toList();
+      draft.remark(what + NameList.of(first, others.size()));
+    }
+  }
+
+  private static String labelAndKey(Unclaimed draft) {
+    return draft.label().equals(draft.key())
+        ? draft.label()
+        : "%s (%s)".formatted(draft.label(), draft.key());
+  }
+}

@@ -1,0 +1,281 @@
+package gridmark.classroom.roll;
+
+import de.siegmar.fastcsv.reader.CsvParseException;
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.CsvRecord;
+import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
+import gridmark.grader.submission.Printable;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Reads a roster: CSV with a heading over each column, as spreadsheets and platforms write it with
+ * commas, semicolons or tabs.
+ */
+final class RosterReader {
+
+  private static final Charset OLD_WINDOWS = Charset.forName("windows-1252");
+
+  /** Moodle puts a word of its language before the number. */
+  private static final Pattern PARTICIPANT = Pattern.compile("\\D*?(\\d+)");
+
+  private static final String WANTED =
+      "the first line names the columns, such as id,name,email; at least one of them is needed";
+
+  private final Path file;
+  private final Map<RosterColumn, Integer> columns = new EnumMap<>(RosterColumn.class);
+  private final List<Roster.Line> lines = new ArrayList<>();
+  private final Map<String, Long> lineOfId = new HashMap<>();
+  private final List<String> twice = new ArrayList<>();
+  private final List<String> ofNobody = new ArrayList<>();
+  private final List<String> byEmailOnly = new ArrayList<>();
+
+  private RosterReader(Path file) {
+    this.file = file;
+  }
+
+  /**
+   * Reads who takes the course.
+   *
+   * @param remarks what was left out
+   * @throws UnreadableRollException if it cannot be used at all
+   */
+  static Roster read(Path file, Consumer<String> remarks) throws UnreadableRollException {
+    return new RosterReader(file).read(remarks);
+  }
+
+  private Roster read(Consumer<String> remarks) throws UnreadableRollException {
+    String text = text(remarks);
+    refuseOpenQuote(text);
+    try (CsvReader<CsvRecord> reader = open(text)) {
+      boolean isHeaded = false;
+      for (CsvRecord record : reader) {
+        if (isBlank(record) || isSeparatorLine(record) || isPointsPossible(record)) {
+          continue;
+        }
+        if (isHeaded) {
+          accept(record);
+        } else {
+          acceptHeadings(record, remarks);
+          isHeaded = true;
+        }
+      }
+    } catch (CsvParseException | IOException | UncheckedIOException e) {
+      throw unusable("is no CSV: " + Printable.line(String.valueOf(e.getMessage())));
+    }
+    if (lines.isEmpty()) {
+      throw unusable("lists nobody: " + WANTED + ", and one line for each student follows");
+    }
+    complain(remarks);
+    return new Roster(lines);
+  }
+
+  private UnreadableRollException unusable(String why) {
+    return new UnreadableRollException("the roster " + Printable.line(file.toString()) + " " + why);
+  }
+
+  private String text(Consumer<String> remarks) throws UnreadableRollException {
+    byte[] bytes;
+    try {
+      bytes = Files.readAllBytes(file);
+    } catch (IOException e) {
+      throw unusable(
+          Files.isDirectory(file)
+              ? "is a folder: give a CSV file"
+              : Files.exists(file) ? "cannot be read: check its permissions" : "is not there");
+    }
+    // Latin-1 keeps the bytes as they are, to look at the first of them.
+    String start = new String(bytes, 0, Math.min(4, bytes.length), StandardCharsets.ISO_8859_1);
+    if (start.startsWith("PK\3\4") || start.startsWith("\u00D0\u00CF\u0011\u00E0")) {
+      throw unusable("is a spreadsheet or an archive: save it as CSV");
+    }
+    if (start.startsWith("\u00FF\u00FE") || start.startsWith("\u00FE\u00FF")) {
+      return new String(bytes, StandardCharsets.UTF_16);
+    }
+    int mark = start.startsWith("\u00EF\u00BB\u00BF") ? 3 : 0;
+    try {
+      return StandardCharsets.UTF_8
+          .newDecoder()
+          .decode(ByteBuffer.wrap(bytes, mark, bytes.length - mark))
+          .toString();
+    } catch (CharacterCodingException e) {
+      remarks.accept(
+          "the roster is not UTF-8: read as windows-1252, look whether the names are right");
+      return new String(bytes, OLD_WINDOWS);
+    }
+  }
+
+  /** The rest of the class would be within the quotes, and gone. */
+  private void refuseOpenQuote(String text) throws UnreadableRollException {
+    if (count(text, '"') % 2 == 0) {
+      return;
+    }
+    int number = 1;
+    for (String line : text.lines().toList()) {
+      if (count(line, '"') % 2 != 0) {
+        throw unusable(
+            "has a quote that is not closed, in line %d or after: close it, or take it out"
+                .formatted(number));
+      }
+      number++;
+    }
+  }
+
+  private static CsvReader<CsvRecord> open(String text) {
+    return CsvReader.builder()
+        .fieldSeparator(separator(text))
+        .extraFieldStrategy(FieldMismatchStrategy.IGNORE)
+        .missingFieldStrategy(FieldMismatchStrategy.IGNORE)
+        .trimWhitespacesAroundQuotes(true)
+        .ofCsvRecord(text);
+  }
+
+  /** The one that is most in the headings. */
+  private static char separator(String text) {
+    String headings = text.lines().filter(line -> !line.isBlank()).findFirst().orElse("");
+    char most = ',';
+    for (char each : new char[] {';', '\t'}) {
+      most = count(headings, each) > count(headings, most) ? each : most;
+    }
+    return most;
+  }
+
+  private static long count(String text, char wanted) {
+    return text.chars().filter(c -> c == wanted).count();
+  }
+
+  private static boolean isBlank(CsvRecord record) {
+    return record.getFields().stream().allMatch(String::isBlank);
+  }
+
+  /** Excel is told the separator in a line of its own. */
+  private static boolean isSeparatorLine(CsvRecord record) {
+    return record.getStartingLineNumber() == 1
+        && record.getField(0).toLowerCase(Locale.ROOT).startsWith("sep=");
+  }
+
+  /** Canvas has a line for the points of its assignments. */
+  private static boolean isPointsPossible(CsvRecord record) {
+    return record.getField(0).strip().equalsIgnoreCase("Points Possible");
+  }
+
+  private void acceptHeadings(CsvRecord record, Consumer<String> remarks)
+      throws UnreadableRollException {
+    List<String> headings = record.getFields();
+    List<String> unused = new ArrayList<>();
+    for (int i = 0; i < headings.size(); i++) {
+      Optional<RosterColumn> column = RosterColumn.headed(headings.get(i));
+      if (column.isPresent()) {
+        columns.putIfAbsent(column.get(), i);
+      } else if (!headings.get(i).isBlank()) {
+        unused.add(headings.get(i).strip());
+      }
+    }
+    if (columns.isEmpty()) {
+      throw unusable(
+          "has no column id, name or email: %s. Found: %s"
+              .formatted(WANTED, NameList.of(headings)));
+    }
+    if (!hasNames() && !unused.isEmpty()) {
+      remarks.accept(
+          "the roster has no column of names that is understood; not used: %s (wanted: name, or first name and last name)"
+              .formatted(NameList.of(unused)));
+    }
+    settleName(headings);
+  }
+
+  /** Beside a first name, a German "Name" is the last one. */
+  private void settleName(List<String> headings) {
+    Integer name = columns.get(RosterColumn.NAME);
+    if (name != null
+        && headings.get(name).strip().equalsIgnoreCase("name")
+        && columns.containsKey(RosterColumn.FIRST_NAME)
+        && !columns.containsKey(RosterColumn.LAST_NAME)) {
+      columns.remove(RosterColumn.NAME);
+      columns.put(RosterColumn.LAST_NAME, name);
+    }
+  }
+
+  private boolean hasNames() {
+    return Stream.of(RosterColumn.NAME, RosterColumn.FIRST_NAME, RosterColumn.LAST_NAME)
+        .anyMatch(columns::containsKey);
+  }
+
+  private void accept(CsvRecord record) {
+    long number = record.getStartingLineNumber();
+    String own = field(record, RosterColumn.ID);
+    Set<String> ids =
+        Stream.of(own, field(record, RosterColumn.LOGIN), field(record, RosterColumn.PARTICIPANT))
+            .filter(id -> !id.isEmpty())
+            .collect(Collectors.toCollection(LinkedHashSet::new));
+    String id = ids.isEmpty() ? "" : ids.iterator().next();
+    String name = name(record);
+    String email = field(record, RosterColumn.EMAIL);
+    if (id.isEmpty() && name.isEmpty() && email.isEmpty()) {
+      ofNobody.add(String.valueOf(number));
+      return;
+    }
+    Long earlier = id.isEmpty() ? null : lineOfId.putIfAbsent(id.toLowerCase(Locale.ROOT), number);
+    if (earlier != null) {
+      twice.add("%d (%s, as in line %d)".formatted(number, id, earlier));
+      return;
+    }
+    if (id.isEmpty() && name.isEmpty() && columns.size() > 1) {
+      byEmailOnly.add(String.valueOf(number));
+    }
+    lines.add(new Roster.Line(number, new Student(id, name, email), ids, participant(record)));
+  }
+
+  private String participant(CsvRecord record) {
+    Matcher number = PARTICIPANT.matcher(field(record, RosterColumn.PARTICIPANT));
+    return number.matches() ? number.group(1) : "";
+  }
+
+  private String name(CsvRecord record) {
+    String whole = field(record, RosterColumn.NAME);
+    return whole.isEmpty()
+        ? (field(record, RosterColumn.FIRST_NAME) + " " + field(record, RosterColumn.LAST_NAME))
+            .strip()
+        : whole;
+  }
+
+  private String field(CsvRecord record, RosterColumn column) {
+    Integer position = columns.get(column);
+    boolean isThere = position != null && position < record.getFieldCount();
+    return isThere ? Known.clean(record.getField(position).replaceAll("\\s+", " ")) : "";
+  }
+
+  private void complain(Consumer<String> remarks) {
+    complain(remarks, ofNobody, "no id, name or e-mail: left out");
+    complain(remarks, byEmailOnly, "neither id nor name, only an e-mail address: kept");
+    complain(remarks, twice, "an id that another line has already: left out");
+  }
+
+  private static void complain(Consumer<String> remarks, List<String> numbers, String what) {
+    if (!numbers.isEmpty()) {
+      remarks.accept(
+          (numbers.size() == 1 ? "line %s of the roster has %s" : "lines %s of the roster have %s")
+              .formatted(NameList.of(numbers), what));
+    }
+  }
+}

@@ -1,0 +1,274 @@
+package gridmark.classroom.roll;
+
+import gridmark.grader.submission.Printable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What lies in a folder of submissions, sorted out.
+ *
+ * @param submissions what may be one, or a part of one
+ * @param metadata the file with which Gradescope says whose they are
+ * @param remarks what was left out, and what is odd about the folder
+ */
+record SubmissionFolder(List<Path> submissions, Optional<Path> metadata, List<String> remarks) {
+
+  /** What systems leave behind in any folder; names with a dot in front are of that kind too. */
+  private static final Set<String> LITTER =
+      Set.of(
+          "__macosx",
+          "desktop.ini",
+          "thumbs.db",
+          "icon\r",
+          "$recycle.bin",
+          "system volume information",
+          "lost+found",
+          "gridmark-out");
+
+  /** What the folder of one student has in it, and no student is called. */
+  private static final Set<String> OF_ONE_PROJECT = Set.of("SudokuSolver.java", "src");
+
+  /** What batch writes into the folder of its results, and begins a line of it with. */
+  private static final String RESULTS = "batch.json";
+
+  private static final String RESULTS_SCHEMA = "\"gridmark/batch/";
+
+  /**
+   * Looks through a folder.
+   *
+   * @param roster a file that may lie there too
+   * @throws UnreadableRollException if there is no submission in it
+   */
+  static SubmissionFolder read(Path folder, Optional<Path> roster) throws UnreadableRollException {
+    String shown = Printable.line(folder.toString());
+    if (!Files.isDirectory(folder)) {
+      throw new UnreadableRollException(whyNoFolder(folder, shown));
+    }
+    Sorting sorting = new Sorting(roster.flatMap(SubmissionFolder::real));
+    try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
+      List<Path> all = new ArrayList<>();
+      entries.forEach(all::add);
+      all.sort(null);
+      all.forEach(sorting::put);
+    } catch (IOException | DirectoryIteratorException e) {
+      throw new UnreadableRollException(shown + " cannot be read: check its permissions");
+    }
+    if (sorting.submissions.isEmpty()) {
+      throw new UnreadableRollException(shown + sorting.whyNothing());
+    }
+    return new SubmissionFolder(sorting.submissions, sorting.metadata, sorting.remarks(shown));
+  }
+
+  private static String whyNoFolder(Path folder, String shown) {
+    if (!Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
+      return shown + ": there is no such folder";
+    }
+    if (!Files.exists(folder)) {
+      return shown + " is a link that leads nowhere, or in a circle";
+    }
+    if (isZip(folder)) {
+      return "%s is a zip: unpack it first, and give the folder; or, if it is one submission, grade it with gridmark grade %s"
+          .formatted(shown, shown);
+    }
+    return isJava(folder)
+        ? "%s is one submission: grade it with gridmark grade %s".formatted(shown, shown)
+        : shown + " is a file: give a folder of submissions";
+  }
+
+  private static Optional<Path> real(Path file) {
+    try {
+      return Optional.of(file.toRealPath());
+    } catch (IOException gone) {
+      return Optional.empty();
+    }
+  }
+
+  static boolean isZip(Path file) {
+    return small(file).endsWith(".zip");
+  }
+
+  static boolean isJava(Path file) {
+    return small(file).endsWith(".java");
+  }
+
+  private static String small(Path file) {
+    return name(file).toLowerCase(Locale.ROOT);
+  }
+
+  private static String name(Path file) {
+    return String.valueOf(file.getFileName());
+  }
+
+  /** Puts every entry where it belongs. */
+  private static final class Sorting {
+
+    private final Optional<Path> roster;
+    private final List<Path> submissions = new ArrayList<>();
+    private final List<String> others = new ArrayList<>();
+    private final List<String> hidden = new ArrayList<>();
+    private final List<String> results = new ArrayList<>();
+    private final List<String> unnameable = new ArrayList<>();
+    private final List<String> ofOneProject = new ArrayList<>();
+    private Optional<Path> metadata = Optional.empty();
+
+    Sorting(Optional<Path> roster) {
+      this.roster = roster;
+    }
+
+    void put(Path entry) {
+      String name = name(entry);
+      boolean isFolder = Files.isDirectory(entry);
+      if (name.startsWith("~$") || LITTER.contains(small(entry))) {
+        return;
+      }
+      if (name.startsWith(".")) {
+        if (isFolder && holdsSources(entry)) {
+          hidden.add(name);
+        }
+      } else if (GradescopeMetadata.isCalled(name) && !isFolder) {
+        metadata = Optional.of(entry);
+      } else if (isFolder && holdsResults(entry)) {
+        results.add(name);
+      } else if (isFolder || isSubmission(entry, name)) {
+        putSubmission(entry, name);
+      } else if (roster.isEmpty() || !real(entry).equals(roster)) {
+        others.add(name);
+      }
+    }
+
+    private void putSubmission(Path entry, String name) {
+      submissions.add(entry);
+      if (OF_ONE_PROJECT.contains(name)) {
+        ofOneProject.add(name);
+      }
+      if (name.indexOf('\uFFFD') >= 0) {
+        unnameable.add(name);
+      }
+    }
+
+    /** A link that leads nowhere may have led to a folder: its owner gets a row that says so. */
+    private static boolean isSubmission(Path entry, String name) {
+      return isZip(entry)
+          || isJava(entry)
+          || MoodleName.of(name).isPresent()
+          || !Files.exists(entry);
+    }
+
+    /** A student may have a copy of the sheet; but results have no program among them. */
+    private static boolean holdsResults(Path folder) {
+      Path sheet = folder.resolve(RESULTS);
+      if (!Files.isRegularFile(sheet)) {
+        return false;
+      }
+      try (InputStream in = Files.newInputStream(sheet)) {
+        String start = new String(in.readNBytes(1_000), StandardCharsets.UTF_8);
+        return start.contains(RESULTS_SCHEMA) && !holdsSources(folder);
+      } catch (IOException unreadable) {
+        return false;
+      }
+    }
+
+    private static boolean holdsSources(Path folder) {
+      SourceSearch search = new SourceSearch();
+      try {
+        Files.walkFileTree(folder.toRealPath(), search);
+      } catch (IOException gone) {
+        return false;
+      }
+      return search.hasFound;
+    }
+
+    String whyNothing() {
+      return others.isEmpty()
+          ? " is empty: wanted are submissions in it, each a folder, a .zip or a .java file"
+          : " holds no submission: wanted are folders, .zip or .java files; found: "
+              + NameList.of(others);
+    }
+
+    List<String> remarks(String shown) {
+      List<String> remarks = new ArrayList<>();
+      if (!ofOneProject.isEmpty()) {
+        remarks.add(
+            "%s looks like the folder of one submission (%s): if it is, grade it with gridmark grade %s"
+                .formatted(shown, NameList.of(ofOneProject), shown));
+      }
+      if (submissions.size() == 1) {
+        exportIn(submissions.get(0))
+            .ifPresent(
+                inner ->
+                    remarks.add(
+                        "%s looks like the export of a platform: if it is, grade it with gridmark batch %s"
+                            .formatted(inner, inner)));
+      }
+      if (!others.isEmpty()) {
+        remarks.add(
+            "left out, being no folder, .zip or .java file (unpack other archives): "
+                + NameList.of(others));
+      }
+      if (!hidden.isEmpty()) {
+        remarks.add(
+            "left out, though there are sources in it, since the name begins with a dot (rename it to have it graded): "
+                + NameList.of(hidden));
+      }
+      if (!results.isEmpty()) {
+        remarks.add("left out, being results of gridmark batch: " + NameList.of(results));
+      }
+      if (!unnameable.isEmpty()) {
+        remarks.add(
+            "names that cannot be shown here, set LC_ALL=C.UTF-8: " + NameList.of(unnameable));
+      }
+      return remarks;
+    }
+
+    /** Archives are often unpacked into a folder of their own. */
+    private static Optional<String> exportIn(Path folder) {
+      try (DirectoryStream<Path> entries =
+          Files.newDirectoryStream(
+              folder,
+              entry ->
+                  GradescopeMetadata.isCalled(name(entry))
+                      || MoodleName.of(name(entry)).isPresent())) {
+        return entries.iterator().hasNext()
+            ? Optional.of(Printable.line(folder.toString()))
+            : Optional.empty();
+      } catch (IOException | DirectoryIteratorException noFolder) {
+        return Optional.empty();
+      }
+    }
+  }
+
+  /** Looks for a {@code .java} file; what cannot be read has none. */
+  private static final class SourceSearch extends SimpleFileVisitor<Path> {
+    private boolean hasFound;
+
+    @Override
+    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+      hasFound = isJava(file);
+      return hasFound ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
+    }
+
+    @Override
+    public FileVisitResult visitFileFailed(Path file, IOException unreadable) {
+      return FileVisitResult.CONTINUE;
+    }
+
+    @Override
+    public FileVisitResult postVisitDirectory(Path folder, IOException unreadable) {
+      return FileVisitResult.CONTINUE;
+    }
+  }
+}

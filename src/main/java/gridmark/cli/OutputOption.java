@@ -1,0 +1,44 @@
+package gridmark.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+
+/** Where a tool's answer goes. */
+public final class OutputOption extends OptionGroup {
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Where it goes. Default, and -: standard output.")
+  private Path out;
+
+  /** Whether a place was named. */
+  public boolean isSaid() {
+    return out != null;
+  }
+
+  /**
+   * Tries the place out, before anything is computed for it.
+   *
+   * @return empty where standard output is meant
+   * @throws ParameterException if nothing can be written there
+   */
+  public Optional<OutputFile> open() {
+    return OutputFile.open(command(), out);
+  }
+
+  /** Writes all of the answer, and says where to unless that is standard output. */
+  public void write(Terminal terminal, String text) throws IOException {
+    Optional<OutputFile> file = open();
+    if (file.isPresent()) {
+      file.get().write(text);
+      terminal.err().println("Written: " + out);
+    } else {
+      terminal.out().print(text);
+      terminal.out().flush();
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package gridmark.cli;
+
+import gridmark.catalogue.Catalogue;
+import gridmark.grader.pack.BrokenPackException;
+import gridmark.grader.pack.Pack;
+import gridmark.grader.pack.PackKey;
+import gridmark.grader.pack.PackReader;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** Which test pack a command is about. */
+public final class PackOptions extends OptionGroup {
+
+  private static final List<String> ASSIGNMENTS = Catalogue.words();
+
+  @Option(
+      names = "--assignment",
+      paramLabel = "NAME",
+      description =
+          "The assignment: ${COMPLETION-CANDIDATES}. Default: that of --cases, and without --cases solve.",
+      completionCandidates = Words.class)
+  private String assignment;
+
+  @Option(
+      names = "--cases",
+      paramLabel = "PATH",
+      description =
+          "The test pack: a JSON file, or a folder of them. Default: testcases/ and the name of the assignment; in a"
+              + " starter project cases/.")
+  private Path cases;
+
+  /** Refuses what is no assignment, before anything is done for it. */
+  void check() {
+    if (assignment != null && !ASSIGNMENTS.contains(assignment)) {
+      throw UnknownWord.of(command(), "assignment", assignment, ASSIGNMENTS);
+    }
+  }
+
+  /** The file or the folder. */
+  public Path path() {
+    check();
+    return cases == null
+        ? Places.cases(assignment == null ? ASSIGNMENTS.get(0) : assignment)
+        : cases;
+  }
+
+  /** The pack, which is of the assignment that was asked for. */
+  public Pack read(Optional<PackKey> key) throws BrokenPackException {
+    return checked(PackReader.read(path(), key));
+  }
+
+  /** The pack that was read from {@link #path}, if it is of the assignment that was asked for. */
+  public Pack checked(Pack pack) {
+    if (assignment == null || pack.assignment().word().equals(assignment)) {
+      return pack;
+    }
+    throw wrong(
+        "%s holds cases of %s, but --assignment asks for %s: leave out --assignment, or give cases of %s with --cases"
+            .formatted(path(), pack.assignment().word(), assignment, assignment));
+  }
+
+  /** For the help text and shells. */
+  static final class Words implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return ASSIGNMENTS.iterator();
+    }
+  }
+}

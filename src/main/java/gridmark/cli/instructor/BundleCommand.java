@@ -1,0 +1,154 @@
+package gridmark.cli.instructor;
+
+import gridmark.cli.ExitCode;
+import gridmark.cli.LimitOptions;
+import gridmark.cli.OutputFile;
+import gridmark.cli.PackOptions;
+import gridmark.cli.RubricOption;
+import gridmark.cli.Subcommand;
+import gridmark.cli.Terminal;
+import gridmark.cli.UnknownWord;
+import gridmark.files.Reason;
+import gridmark.grader.ProgramJar;
+import gridmark.grader.pack.BrokenPackException;
+import gridmark.grader.pack.PackReader;
+import gridmark.grader.pack.SealedPack;
+import gridmark.grader.run.Budget;
+import gridmark.grader.score.BrokenRubricException;
+import gridmark.sandbox.Limits;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Packs an autograder for a platform. */
+@Command(
+    name = "bundle",
+    description = {
+      "Packs all that a platform needs to grade by itself.",
+      "",
+      "For Gradescope: a zip with setup.sh, run_autograder, this program, the packs with their hidden cases and the "
+          + "rubric, to be uploaded as it is. The packs and the rubric are checked first. Without "
+          + "--time-limit, a case gets as much as surely fits into the ten minutes that Gradescope gives a submission, "
+          + "at most 10 seconds."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  gridmark bundle gradescope --out autograder.zip",
+      "  gridmark bundle gradescope --cases course/ --rubric course.json --out autograder.zip --leaderboard",
+      "",
+      "Exit codes: 0 done, 2 wrong use or a broken pack or rubric, 3 the program failed.",
+    })
+public final class BundleCommand extends Subcommand {
+
+  private static final String GRADESCOPE = "gradescope";
+
+  /** For a container of 768 MB. */
+  private static final int MEMORY_MIB = 192;
+
+  @Parameters(paramLabel = "PLATFORM", description = "gradescope")
+  private String platform;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      required = true,
+      description = "The zip to write. It must not be there yet.")
+  private Path out;
+
+  @Mixin private PackOptions packs;
+  @Mixin private RubricOption rubric;
+  @Mixin private LimitOptions limits = new LimitOptions(MEMORY_MIB);
+
+  @Option(
+      names = "--leaderboard",
+      description = "Ranks submissions by accepted cases and processor time of the public ones.")
+  private boolean leaderboard;
+
+  public BundleCommand(Terminal terminal) {
+    super(terminal);
+  }
+
+  @Override
+  public Integer call() {
+    if (!platform.equals(GRADESCOPE)) {
+      throw UnknownWord.of(spec(), "platform", platform, List.of(GRADESCOPE));
+    }
+    Limits most = limits.limits();
+    checkOut();
+    try {
+      refuseSealed();
+      int cases = packs.read(Optional.empty()).cases().size();
+      rubric.read();
+      Limits fitting = limits.isTimeSaid() ? most : fitting(most, cases);
+      new GradescopeBundle(program(), packs.path(), rubric.file(), fitting, leaderboard).write(out);
+      terminal().err().println("Written: " + out);
+      warn(Budget.longest(fitting, cases));
+      return ExitCode.DONE;
+    } catch (BrokenPackException e) {
+      return complain("the test pack is broken:\n" + e.getMessage(), ExitCode.WRONG_USE);
+    } catch (BrokenRubricException e) {
+      return complain("the rubric is broken:\n" + e.getMessage(), ExitCode.WRONG_USE);
+    } catch (IOException e) {
+      return complain(
+          "%s cannot be written (%s)".formatted(out, Reason.ofWriting(e)), ExitCode.GRADER_FAILED);
+    }
+  }
+
+  /** Nobody gives the platform a key, and what is uploaded there is not public. */
+  private void refuseSealed() throws IOException {
+    if (Files.exists(packs.path())
+        && PackReader.files(packs.path()).stream()
+            .anyMatch(file -> file.toString().endsWith(SealedPack.ENDING))) {
+      throw wrong("sealed packs cannot go to Gradescope, which has no key: give the plain JSON");
+    }
+  }
+
+  private void checkOut() {
+    if (OutputFile.open(spec(), out).isEmpty()) {
+      throw wrong("a zip is not for standard output: give the name of a file with --out");
+    }
+    if (Files.exists(out, LinkOption.NOFOLLOW_LINKS)) {
+      throw wrong(out + " is there already: remove it, or give another name with --out");
+    }
+  }
+
+  /** As much time as surely fits into what Gradescope gives, a second at least. */
+  private static Limits fitting(Limits most, int cases) {
+    Limits limits = most;
+    while (limits.cpu().toSeconds() > 1
+        && Budget.longest(limits, cases).compareTo(GradescopeBundle.FOR_CASES) > 0) {
+      limits = new Limits(limits.cpu().minusSeconds(1), limits.memoryMiB(), limits.outputBytes());
+    }
+    return limits;
+  }
+
+  private void warn(Duration longest) {
+    if (longest.compareTo(GradescopeBundle.FOR_CASES) > 0) {
+      long minutes = longest.plus(GradescopeBundle.FOR_THE_REST).plusSeconds(59).toMinutes();
+      terminal()
+          .err()
+          .println(
+              "With this time limit a submission may take up to %d minutes: give the autograder as much on Gradescope,"
+                      .formatted(minutes)
+                  + " or a lower --time-limit. It has 10 by default.");
+    }
+  }
+
+  private Path program() {
+    return ProgramJar.path()
+        .orElseThrow(
+            () ->
+                wrong(
+                    "there is no jar to pack, since the program runs from a folder of classes: call it as grader/gridmark, or as"
+                        + " java -jar target/gridmark.jar"));
+  }
+}

@@ -1,0 +1,148 @@
+package gridmark.cli.instructor;
+
+import gridmark.catalogue.Languages;
+import gridmark.cli.ExitCode;
+import gridmark.cli.PackOptions;
+import gridmark.cli.Places;
+import gridmark.cli.Subcommand;
+import gridmark.cli.Terminal;
+import gridmark.cli.UnknownWord;
+import gridmark.files.OutputFolder;
+import gridmark.grader.pack.BrokenPackException;
+import gridmark.grader.pack.PackKey;
+import gridmark.grader.verify.Sample;
+import gridmark.grader.verify.Verification;
+import gridmark.grader.verify.Verifier;
+import gridmark.report.verification.VerificationJson;
+import gridmark.report.verification.VerificationPage;
+import gridmark.report.verification.VerificationText;
+import gridmark.sandbox.NotOfferedException;
+import gridmark.sandbox.Sandbox;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Verifies a test pack. */
+@Command(
+    name = "verify",
+    description = {
+      "Says how good a test pack is.",
+      "",
+      "Proves what every case expects with two independent solvers, counts its solutions, and runs wrong solvers "
+          + "made on purpose to see which cases catch them. Then grades the sample submissions, each of which must "
+          + "get the outcome its folder is named after, and suggests a time limit."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  gridmark verify --no-samples",
+      "  gridmark verify --cases my-cases.json --report html --out reports",
+      "",
+      "Exit codes: 0 all proved and every wrong solver caught, 1 something is not as it should be, 2 wrong use or a "
+          + "broken pack, 3 the program failed.",
+    })
+public final class VerifyCommand extends Subcommand {
+
+  private static final String PAGE = "verification.html";
+
+  @Mixin private PackOptions packs;
+
+  @Option(
+      names = "--samples",
+      paramLabel = "DIR",
+      description =
+          "Samples, in folders named after their outcome. Default: those of the assignment in grader/submissions/, if they are there.")
+  private Path samples;
+
+  @Option(names = "--no-samples", description = "Grade no samples, which saves minutes.")
+  private boolean noSamples;
+
+  @Option(names = "--json", description = "Print one JSON document.")
+  private boolean json;
+
+  @Option(
+      names = "--report",
+      paramLabel = "NAME",
+      description = "A report to write as well: html (" + PAGE + ").")
+  private List<String> reports = new ArrayList<>();
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description = "Where reports go. Default: ${DEFAULT-VALUE}.",
+      defaultValue = "gridmark-out")
+  private Path out;
+
+  public VerifyCommand(Terminal terminal) {
+    super(terminal);
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    checkOptions();
+    try {
+      Optional<OutputFolder> folder =
+          reports.isEmpty() ? Optional.empty() : Optional.of(OutputFolder.open(out));
+      Verification verification = verify();
+      terminal()
+          .out()
+          .print(
+              json
+                  ? VerificationJson.of(verification)
+                  : VerificationText.of(verification, terminal().style()));
+      terminal().out().flush();
+      if (folder.isPresent()) {
+        Path file = folder.get().write(PAGE, VerificationPage.of(verification));
+        terminal().err().println("Written: " + file);
+      }
+      return verification.isSound() ? ExitCode.DONE : ExitCode.SOMETHING_LOST;
+    } catch (BrokenPackException e) {
+      return complain("the test pack is broken:\n" + e.getMessage(), ExitCode.WRONG_USE);
+    } catch (OutputFolder.NotWritableException e) {
+      return complain(e.getMessage(), ExitCode.WRONG_USE);
+    } catch (IOException e) {
+      return complain(e.getMessage(), ExitCode.GRADER_FAILED);
+    }
+  }
+
+  private void checkOptions() {
+    for (String report : reports) {
+      if (!report.equals("html")) {
+        throw UnknownWord.of(spec(), "report", report, List.of("html"));
+      }
+    }
+    if (noSamples && samples != null) {
+      throw wrong("--samples and --no-samples contradict each other: give one of them");
+    }
+    if (samples != null && !Files.isDirectory(samples)) {
+      throw wrong("--samples: there is no folder " + samples);
+    }
+  }
+
+  private Verification verify() throws IOException, BrokenPackException, InterruptedException {
+    try (VerifyProgress progress = new VerifyProgress(terminal())) {
+      Verifier verifier =
+          new Verifier(packs.path(), PackKey.in(terminal().environment()), progress);
+      String assignment = packs.checked(verifier.pack()).assignment().word();
+      Path folder = samples == null ? Places.samples(assignment) : samples;
+      return noSamples || !Files.isDirectory(folder)
+          ? verifier.verify()
+          : verifier.verify(sandbox(), Sample.in(folder));
+    }
+  }
+
+  private Sandbox sandbox() throws IOException {
+    try {
+      return Sandbox.open(
+          Places.cache(), Optional.empty(), terminal().err()::println, Languages.ALL);
+    } catch (NotOfferedException e) {
+      throw new IOException("samples cannot be graded here: " + e.getMessage(), e);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package gridmark.cli.tools;
+
+import gridmark.cli.OptionGroup;
+import gridmark.cli.UnknownWord;
+import gridmark.sat.Encoding;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** Which clauses say a puzzle. */
+final class EncodingOption extends OptionGroup {
+
+  @Option(
+      names = "--encoding",
+      paramLabel = "NAME",
+      description =
+          "The clauses: minimal, efficient, extended, triads or pruned. Default: extended.")
+  private String encoding;
+
+  /** The encoding that was named. */
+  Optional<Encoding> encoding() {
+    if (encoding == null) {
+      return Optional.empty();
+    }
+    return Encoding.named(encoding)
+        .or(
+            () -> {
+              List<String> known = Encoding.all().stream().map(Encoding::name).toList();
+              throw UnknownWord.of(command(), "encoding", encoding, known);
+            });
+  }
+}

@@ -1,0 +1,122 @@
+package gridmark.cli.tools;
+
+import gridmark.assignment.Picture;
+import gridmark.assignment.filling.BoardPicture;
+import gridmark.board.Cell;
+import gridmark.board.Grid;
+import gridmark.board.Puzzle;
+import gridmark.board.PuzzleWriter;
+import gridmark.cli.Subcommand;
+import gridmark.cli.Terminal;
+import gridmark.reference.Conflict;
+import gridmark.reference.Explainer;
+import gridmark.reference.Explanation;
+import gridmark.report.BoardText;
+import gridmark.words.Words;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Says why puzzles have no solution, or more than one. */
+@Command(
+    name = "explain",
+    description = {
+      "Says why a puzzle has no solution, or more than one.",
+      "",
+      "Of an unsolvable puzzle it shows givens and marks that cannot stand together, as few as it finds: without any "
+          + "one of them the others can. Of a puzzle with several solutions it shows two."
+    },
+    footer = {
+      "",
+      "Example:",
+      "  gridmark explain puzzle.txt",
+      "",
+      "Exit codes: 0 done, 2 wrong use, 3 the program failed, 130 Ctrl-C.",
+    })
+public final class ExplainCommand extends Subcommand {
+
+  private static final int OTHERS_SHOWN = 3;
+
+  @Mixin private PuzzleInput input;
+
+  @Mixin private JsonLine json;
+
+  public ExplainCommand(Terminal terminal) {
+    super(terminal);
+  }
+
+  @Override
+  public Integer call() {
+    return new PuzzleLoop(terminal(), input.read(terminal()), !json.isAsked())
+        .run(puzzle -> text(puzzle, Explainer.explain(puzzle)));
+  }
+
+  private String text(Puzzle puzzle, Explanation explanation) {
+    if (json.isAsked()) {
+      return JsonLine.text(node(puzzle, explanation));
+    }
+    return terminal().style().fit(Words.capital(explanation.text()) + ".\n")
+        + drawings(puzzle, explanation);
+  }
+
+  private String drawings(Puzzle puzzle, Explanation explanation) {
+    if (explanation instanceof Explanation.Unsolvable unsolvable) {
+      return draw(puzzle, puzzle.givens(), cellsOf(unsolvable.smallest())) + others(unsolvable);
+    }
+    if (explanation instanceof Explanation.Several several) {
+      return draw(puzzle, several.first(), several.differing())
+          + draw(puzzle, several.second(), several.differing());
+    }
+    return draw(puzzle, ((Explanation.Unique) explanation).solution(), Set.of());
+  }
+
+  private String draw(Puzzle puzzle, Grid shown, Collection<Cell> pointedAt) {
+    return BoardText.draw(
+        BoardPicture.of(puzzle, shown.toRows())
+            .pointing(Picture.Emphasis.CORE, new TreeSet<>(pointedAt))
+            .labelled("The puzzle"),
+        terminal().style(),
+        "");
+  }
+
+  private static Set<Cell> cellsOf(Conflict conflict) {
+    Set<Cell> cells = new TreeSet<>(conflict.givens());
+    cells.addAll(conflict.marks());
+    return cells;
+  }
+
+  private String others(Explanation.Unsolvable unsolvable) {
+    List<Conflict> others = unsolvable.conflicts().subList(1, unsolvable.conflicts().size());
+    StringBuilder text = new StringBuilder();
+    for (Conflict other : others.subList(0, Math.min(OTHERS_SHOWN, others.size()))) {
+      text.append("Also: ").append(other.text()).append(".\n");
+    }
+    return terminal().style().fit(text.toString());
+  }
+
+  private static ObjectNode node(Puzzle puzzle, Explanation explanation) {
+    ObjectNode node = JsonLine.about(puzzle).put("text", explanation.text());
+    if (explanation instanceof Explanation.Unique unique) {
+      node.put("solutions", "one").put("solution", PuzzleWriter.line(unique.solution()));
+    } else if (explanation instanceof Explanation.Several several) {
+      node.put("solutions", "several");
+      node.put("first", PuzzleWriter.line(several.first()));
+      node.put("second", PuzzleWriter.line(several.second()));
+      JsonLine.addCells(node, "differing", several.differing());
+    } else if (explanation instanceof Explanation.Unsolvable unsolvable) {
+      node.put("solutions", "none").put("smallestProved", unsolvable.smallestProved());
+      ArrayNode conflicts = node.putArray("conflicts");
+      for (Conflict conflict : unsolvable.conflicts()) {
+        ObjectNode each = conflicts.addObject().put("text", conflict.text());
+        JsonLine.addCells(each, "givens", conflict.givens());
+        JsonLine.addCells(each, "marks", conflict.marks());
+      }
+    }
+    return node;
+  }
+}

@@ -1,0 +1,41 @@
+package gridmark.cli.tools;
+
+import gridmark.board.Cell;
+import gridmark.board.Puzzle;
+import gridmark.board.PuzzleWriter;
+import java.util.Collection;
+import picocli.CommandLine.Option;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What the tools say of one puzzle for {@code --json}: an object in one line. */
+final class JsonLine {
+
+  @Option(names = "--json", description = "One JSON object a line and puzzle.")
+  private boolean json;
+
+  boolean isAsked() {
+    return json;
+  }
+
+  /** An object that begins with the puzzle in question. */
+  static ObjectNode about(Puzzle puzzle) {
+    ObjectNode node = JsonNodeFactory.instance.objectNode();
+    node.put("puzzle", PuzzleWriter.line(puzzle.givens()));
+    if (!puzzle.marks().isEmpty()) {
+      node.put("marks", puzzle.marks().toString().replace("\n", ""));
+    }
+    return node.put("box", puzzle.shape().toString());
+  }
+
+  /** Adds cells by the names people use: "r4c2". */
+  static void addCells(ObjectNode node, String name, Collection<Cell> cells) {
+    ArrayNode array = node.putArray(name);
+    cells.forEach(cell -> array.add(cell.toString()));
+  }
+
+  static String text(ObjectNode node) {
+    return node + "\n";
+  }
+}

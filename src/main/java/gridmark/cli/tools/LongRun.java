@@ -1,0 +1,81 @@
+package gridmark.cli.tools;
+
+import gridmark.cli.GracefulStop;
+import gridmark.cli.Terminal;
+import java.time.Duration;
+import java.util.function.Supplier;
+
+/**
+ * Keeps a person company while the calling thread computes for long: progress on the error stream,
+ * and Ctrl-C interrupts the computation and lets it say what it knows, instead of ending it at
+ * once.
+ */
+final class LongRun implements AutoCloseable {
+
+  private static final String CLEAR_LINE = "\r\u001B[K";
+  private static final Duration GRACE = Duration.ofSeconds(5);
+
+  private final Terminal terminal;
+  private final Supplier<String> state;
+  private final long start = System.nanoTime();
+  private final GracefulStop stop;
+  private final Thread ticker = new Thread(this::tell, "progress");
+  private boolean isShown;
+
+  private LongRun(Terminal terminal, Supplier<String> state, GracefulStop stop) {
+    this.terminal = terminal;
+    this.state = state;
+    this.stop = stop;
+  }
+
+  /**
+   * To be closed when the result has been printed.
+   *
+   * @param state what is known by now, asked for from another thread; may be empty
+   */
+  static LongRun watch(Terminal terminal, Supplier<String> state) {
+    LongRun run = new LongRun(terminal, state, GracefulStop.watch(GRACE));
+    run.ticker.setDaemon(true);
+    run.ticker.start();
+    return run;
+  }
+
+  /** How long it has taken so far, as in "2.5 s". */
+  String spent() {
+    return spentSince(start);
+  }
+
+  /** How long it is since a moment of {@link System#nanoTime}. */
+  static String spentSince(long moment) {
+    double seconds = (System.nanoTime() - moment) / 1e9;
+    return seconds < 10 ? "%.2f s".formatted(seconds) : "%.0f s".formatted(seconds);
+  }
+
+  private void tell() {
+    Duration pause = terminal.isInteractive() ? Duration.ofSeconds(1) : Duration.ofSeconds(30);
+    while (!stop.awaitClosed(pause)) {
+      show(spent() + state.get());
+    }
+    clear();
+  }
+
+  private synchronized void show(String text) {
+    terminal.err().print(terminal.isInteractive() ? CLEAR_LINE + text : text + "\n");
+    terminal.err().flush();
+    isShown = true;
+  }
+
+  /** Takes progress off the terminal, to make room for an answer. */
+  synchronized void clear() {
+    if (isShown && terminal.isInteractive()) {
+      terminal.err().print(CLEAR_LINE);
+      terminal.err().flush();
+    }
+    isShown = false;
+  }
+
+  @Override
+  public void close() {
+    stop.close();
+  }
+}

@@ -1,0 +1,96 @@
+package gridmark.cli.tools;
+
+import gridmark.board.Puzzle;
+import gridmark.board.PuzzleReader;
+import gridmark.board.UnreadablePuzzleException;
+import gridmark.cli.OptionGroup;
+import gridmark.cli.Terminal;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** The puzzles that a command is asked about: an argument, a file, or standard input. */
+final class PuzzleInput extends OptionGroup {
+
+  private static final String STANDARD_INPUT = "-";
+
+  /** Room for more than half a million puzzles of 9x9. */
+  private static final int MOST_BYTES = 64 << 20;
+
+  @Parameters(
+      index = "0",
+      paramLabel = "PUZZLE",
+      description =
+          "A puzzle, a file of puzzles, or - for standard input. One line of all cells or one a row; . or 0 is "
+              + "empty, letters stand above 9. A second grid of e, o and . marks cells even and odd.")
+  private String puzzle;
+
+  @Mixin private BoxOption box;
+
+  /** All puzzles, at least one. */
+  List<Puzzle> read(Terminal terminal) {
+    if (puzzle.isBlank()) {
+      throw wrong("PUZZLE is empty: give a puzzle, a file, or - for standard input");
+    }
+    if (puzzle.equals(STANDARD_INPUT)) {
+      return parse("standard input: ", text("standard input", terminal.in()));
+    }
+    Optional<Path> file = file();
+    if (file.isPresent()) {
+      return parse(puzzle + ": ", text(file.get()));
+    }
+    if (puzzle.length() < 16 || puzzle.contains("/")) {
+      throw wrong(puzzle + ": there is no such file");
+    }
+    return parse("the puzzle: ", puzzle);
+  }
+
+  /** The file that is read, if it is one. */
+  Optional<Path> file() {
+    try {
+      return Optional.of(Path.of(puzzle)).filter(Files::exists);
+    } catch (InvalidPathException e) {
+      return Optional.empty();
+    }
+  }
+
+  private String text(Path file) {
+    if (Files.isDirectory(file)) {
+      throw wrong(file + " is a folder: give a file of puzzles");
+    }
+    try (InputStream in = Files.newInputStream(file)) {
+      return text(file.toString(), in);
+    } catch (IOException e) {
+      throw wrong(file + " cannot be read: have you the permission?");
+    }
+  }
+
+  private String text(String source, InputStream in) {
+    try {
+      byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+      if (bytes.length > MOST_BYTES) {
+        throw wrong(source + " is larger than 64 MiB: split it");
+      }
+      return new String(bytes, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw wrong(source + " cannot be read: " + e.getMessage());
+    }
+  }
+
+  private List<Puzzle> parse(String source, String text) {
+    try {
+      return box.shape().isEmpty()
+          ? PuzzleReader.read(text)
+          : PuzzleReader.read(text, box.shape().get());
+    } catch (UnreadablePuzzleException e) {
+      throw wrong(source + e.getMessage());
+    }
+  }
+}

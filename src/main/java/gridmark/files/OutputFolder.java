@@ -1,0 +1,171 @@
+package gridmark.files;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** The folder that results go to. A file in it is whole or not there. */
+public final class OutputFolder {
+
+  private final Path folder;
+
+  private OutputFolder(Path folder) {
+    this.folder = folder;
+  }
+
+  /**
+   * Creates the folder if need be, and tries it out: better to hear now than after an hour's
+   * grading.
+   *
+   * @throws NotWritableException if nothing can be written there
+   */
+  public static OutputFolder open(Path folder) throws NotWritableException {
+    OutputFolder opened = at(folder);
+    opened.create();
+    try (Unfinished probe = Unfinished.of(folder.resolve("probe"))) {
+      Files.createFile(probe.path());
+    } catch (IOException e) {
+      throw notWritable(folder, e);
+    }
+    opened.sweep(Unfinished::isAbandoned);
+    return opened;
+  }
+
+  /** A folder that need not be there, and is not tried out. */
+  public static OutputFolder at(Path folder) {
+    return new OutputFolder(folder);
+  }
+
+  /**
+   * A folder inside of this one, which is created if need be, and not tried out again.
+   *
+   * @throws NotWritableException if it cannot be created
+   */
+  public OutputFolder inner(String path) throws NotWritableException {
+    OutputFolder inner = at(folder.resolve(path));
+    inner.create();
+    return inner;
+  }
+
+  private void create() throws NotWritableException {
+    try {
+      if (Files.exists(folder) && !Files.isDirectory(folder)) {
+        throw new IOException("it is a file");
+      }
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw notWritable(folder, e);
+    }
+  }
+
+  private static NotWritableException notWritable(Path folder, IOException e) {
+    return new NotWritableException(
+        "reports cannot be written to %s (%s): give another folder with --out"
+            .formatted(folder, Reason.ofWriting(e)));
+  }
+
+  /** The folder cannot be used. */
+  public static final class NotWritableException extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    public NotWritableException(String message) {
+      super(message);
+    }
+  }
+
+  /** Removes what a grader that was killed could not finish. */
+  private void sweep(Predicate<Path> isLeftOver) {
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.filter(isLeftOver).toList()) {
+        Unfinished.delete(file);
+      }
+    } catch (IOException | UncheckedIOException leftOver) {
+      // Nothing is lost but room.
+      return;
+    }
+  }
+
+  /** Removes all that is unfinished; for who knows that nobody else writes here. */
+  public OutputFolder sweepAll() {
+    sweep(Unfinished::is);
+    return this;
+  }
+
+  public Path path() {
+    return folder;
+  }
+
+  /** Whether there is something of this name. */
+  public boolean has(String name) {
+    return Files.exists(folder.resolve(name));
+  }
+
+  /**
+   * Makes sure that a file of this name can be written, over any older one.
+   *
+   * @throws NotWritableException if something else stands there
+   */
+  public void check(String name) throws NotWritableException {
+    Path target = folder.resolve(name);
+    if (Files.isDirectory(target)) {
+      throw new NotWritableException(
+          "%s cannot be written (it is a folder): move it away, or give another folder with --out"
+              .formatted(target));
+    }
+  }
+
+  /**
+   * Writes a file as a whole, over any older one. Half a character, which strangers' text may hold,
+   * is written as a question mark.
+   */
+  public Path write(String name, String text) throws IOException {
+    return put(name, unfinished -> Files.write(unfinished, text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /** What is in a file that is too long to hold at once. */
+  public interface Content {
+    void writeTo(Writer out) throws IOException;
+  }
+
+  /** Writes a file as a whole, over any older one. */
+  public Path write(String name, Content content) throws IOException {
+    return put(
+        name,
+        unfinished -> {
+          try (Writer out =
+              new BufferedWriter(
+                  new OutputStreamWriter(
+                      Files.newOutputStream(unfinished), StandardCharsets.UTF_8))) {
+            content.writeTo(out);
+          }
+        });
+  }
+
+  /** Copies a file as a whole, over any older one of that name. */
+  public Path copy(Path file) throws IOException {
+    return put(file.getFileName().toString(), unfinished -> Files.copy(file, unfinished));
+  }
+
+  /** Fills a file that is not there yet. */
+  @FunctionalInterface
+  private interface Filling {
+    void fill(Path file) throws IOException;
+  }
+
+  private Path put(String name, Filling filling) throws IOException {
+    Path target = folder.resolve(name);
+    try (Unfinished file = Unfinished.of(target)) {
+      filling.fill(file.path());
+      return file.finish();
+    } catch (IOException e) {
+      throw new IOException("%s cannot be written (%s)".formatted(target, Reason.ofWriting(e)), e);
+    }
+  }
+}

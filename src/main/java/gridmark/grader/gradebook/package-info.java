@@ -1,2 +1,0 @@
-/** How a whole class stands: a row for everybody, and what the rows have in common. */
-package gridmark.grader.gradebook;

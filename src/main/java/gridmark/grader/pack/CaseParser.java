@@ -1,0 +1,145 @@
+package gridmark.grader.pack;
+
+import gridmark.assignment.Assignment;
+import gridmark.assignment.Question;
+import gridmark.catalogue.Catalogue;
+import gridmark.json.JsonObject;
+import gridmark.json.Problems;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+
+/** Turns the JSON of one pack file into cases, noting every problem with its place and its cure. */
+final class CaseParser {
+
+  private static final String ASSIGNMENT = "assignment";
+  private static final int MOST_CASES = 1_000;
+  private static final double LEAST_POINTS = 0.01;
+  private static final double MOST_POINTS = 1_000;
+  private static final Pattern ID = Pattern.compile("[a-z0-9][a-z0-9-]{0,59}");
+  private static final List<String> PACK_FIELDS = List.of("$schema", ASSIGNMENT, "cases");
+  private static final List<String> FIRST_FIELDS = List.of("id", "title");
+  private static final List<String> LAST_FIELDS =
+      List.of("points", "visibility", "feedback", "tags", "hint");
+
+  private final Problems problems;
+  private final Map<String, String> fileOfId;
+  private Optional<Assignment> assignment = Optional.empty();
+
+  /**
+   * A parser for one file.
+   *
+   * @param problems takes what is wrong
+   * @param fileOfId the ids met so far in all files of the pack
+   */
+  CaseParser(Problems problems, Map<String, String> fileOfId) {
+    this.problems = problems;
+    this.fileOfId = fileOfId;
+  }
+
+  List<TestCase> parsePack(JsonNode root) {
+    return JsonObject.of(
+            root, "", problems, "a pack", "write { \"assignment\": \"solve\", \"cases\": [ … ] }")
+        .map(this::parsePack)
+        .orElse(List.of());
+  }
+
+  /** The assignment that the file is for; empty if it does not say so. */
+  Optional<Assignment> assignment() {
+    return assignment;
+  }
+
+  private List<TestCase> parsePack(JsonObject pack) {
+    pack.refuseUnknown(PACK_FIELDS);
+    assignment = Optional.ofNullable(pack.choice(ASSIGNMENT, byWord()));
+    if (assignment.isEmpty() && pack.has(ASSIGNMENT)) {
+      // What its cases should look like is anybody's guess.
+      return List.of();
+    }
+    if (pack.has("$schema") && !pack.get("$schema").isString()) {
+      pack.problem("$schema", "must be a text", "write \"$schema\": \"pack.schema.json\"");
+    }
+    JsonNode cases = pack.get("cases");
+    if (!cases.isArray() || cases.isEmpty() || cases.size() > MOST_CASES) {
+      pack.problem(
+          "cases",
+          "must be an array of 1 to " + MOST_CASES + " cases",
+          "write \"cases\": [ { … }, … ]");
+      return List.of();
+    }
+    Assignment meant = assignment.orElse(Catalogue.assignments().get(0));
+    List<TestCase> parsed = new ArrayList<>();
+    for (int i = 0; i < cases.size(); i++) {
+      parseCase(cases.get(i), "/cases/" + i, meant).ifPresent(parsed::add);
+      problems.turnTo("");
+    }
+    return parsed;
+  }
+
+  private static Map<String, Assignment> byWord() {
+    Map<String, Assignment> byWord = new LinkedHashMap<>();
+    Catalogue.assignments().forEach(each -> byWord.put(each.word(), each));
+    return byWord;
+  }
+
+  private Optional<TestCase> parseCase(JsonNode node, String pointer, Assignment meant) {
+    if (node.path("id").isString()) {
+      problems.turnTo("case " + node.path("id").stringValue());
+    }
+    return JsonObject.of(
+            node, pointer, problems, "a case", "write { \"id\": …, \"title\": …, \"grid\": …, … }")
+        .flatMap(case_ -> parseCase(case_, meant));
+  }
+
+  private Optional<TestCase> parseCase(JsonObject case_, Assignment meant) {
+    int before = problems.count();
+    case_.refuseUnknown(
+        Stream.of(FIRST_FIELDS, meant.fields(), LAST_FIELDS).flatMap(List::stream).toList());
+    String id = id(case_);
+    String title = case_.text("title", 100);
+    Optional<Question> question = meant.read(case_);
+    double points = case_.number("points", LEAST_POINTS, MOST_POINTS, 4);
+    Visibility visibility = case_.choice("visibility", JsonObject.words(Visibility.values()));
+    Feedback feedback = feedback(case_, visibility);
+    List<String> tags = case_.tags("tags");
+    String hint = case_.has("hint") ? case_.text("hint", 500) : "";
+    return problems.count() > before
+        ? Optional.empty()
+        : Optional.of(
+            new TestCase(
+                id, title, question.orElseThrow(), points, visibility, feedback, tags, hint));
+  }
+
+  private String id(JsonObject case_) {
+    String id = case_.text("id", 60);
+    if (!id.isEmpty() && !ID.matcher(id).matches()) {
+      case_.problem(
+          "id", "\"" + id + "\" is no id", "use lower-case letters, digits and hyphens only");
+    }
+    String earlier = id.isEmpty() ? null : fileOfId.putIfAbsent(id, problems.file());
+    if (earlier != null) {
+      case_.problem(
+          "id", "the id is used twice, first in " + earlier, "give each case an id of its own");
+    }
+    return id;
+  }
+
+  private static Feedback feedback(JsonObject case_, Visibility visibility) {
+    if (!case_.has("feedback")) {
+      return visibility == null ? null : Feedback.usual(visibility);
+    }
+    Feedback feedback = case_.choice("feedback", JsonObject.words(Feedback.values()));
+    if (visibility == Visibility.HIDDEN && feedback == Feedback.FULL) {
+      case_.problem(
+          "feedback",
+          "\"full\" would show students the puzzle of a hidden case",
+          "write \"verdict\" or \"none\", or make the case public");
+    }
+    return feedback;
+  }
+}

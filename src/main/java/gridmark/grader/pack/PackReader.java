@@ -1,0 +1,146 @@
+package gridmark.grader.pack;
+
+import gridmark.assignment.Assignment;
+import gridmark.files.Sha256;
+import gridmark.json.JsonFile;
+import gridmark.json.Problem;
+import gridmark.json.Problems;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Reads a pack from a JSON file, or from all {@code *.json} files of a folder in the order of their
+ * names. A {@link SealedPack} may stand wherever a JSON file may. Every problem of every file is
+ * told at once.
+ */
+public final class PackReader {
+
+  private final List<Problem> problems = new ArrayList<>();
+  private final List<TestCase> cases = new ArrayList<>();
+  private final Map<String, String> fileOfId = new HashMap<>();
+  private final Sha256 digest = new Sha256();
+  private final Optional<PackKey> key;
+  private Optional<Assignment> assignment = Optional.empty();
+  private String first = "";
+
+  private PackReader(Optional<PackKey> key) {
+    this.key = key;
+  }
+
+  /**
+   * Reads a pack that is not sealed.
+   *
+   * @param path a file, or a folder of files
+   * @throws BrokenPackException if anything at all is wrong with it
+   */
+  public static Pack read(Path path) throws BrokenPackException {
+    return read(path, Optional.empty());
+  }
+
+  /**
+   * Reads a pack.
+   *
+   * @param path a file, or a folder of files
+   * @param key opens what is sealed
+   * @throws BrokenPackException if anything at all is wrong with it
+   */
+  public static Pack read(Path path, Optional<PackKey> key) throws BrokenPackException {
+    return read(List.of(path), key);
+  }
+
+  static Pack read(List<Path> paths, Optional<PackKey> key) throws BrokenPackException {
+    PackReader reader = new PackReader(key);
+    for (Path path : paths) {
+      reader.filesOf(path).forEach(reader::readFile);
+    }
+    if (!reader.problems.isEmpty()) {
+      throw new BrokenPackException(reader.problems);
+    }
+    return new Pack(reader.assignment.orElseThrow(), reader.cases, reader.digest.hex());
+  }
+
+  /** The files of a pack, in the order in which they are read. */
+  public static List<Path> files(Path path) throws IOException {
+    if (!Files.isDirectory(path)) {
+      return List.of(path);
+    }
+    try (Stream<Path> files = Files.list(path)) {
+      return files.filter(PackReader::isPack).sorted().toList();
+    }
+  }
+
+  private List<Path> filesOf(Path path) {
+    if (!Files.exists(path)) {
+      add(path, "there is no such file or folder", "give a pack file, or a folder of them");
+      return List.of();
+    }
+    try {
+      List<Path> packs = files(path);
+      if (packs.isEmpty()) {
+        add(
+            path,
+            "the folder holds no *.json or *.sealed file",
+            "give the folder that holds the packs");
+      }
+      return packs;
+    } catch (IOException e) {
+      add(path, "the folder cannot be read (" + e.getMessage() + ")", "check its permissions");
+      return List.of();
+    }
+  }
+
+  private static boolean isPack(Path file) {
+    String name = file.getFileName().toString();
+    boolean isPlain = name.endsWith(".json") && !name.endsWith(".schema.json");
+    return (isPlain || SealedPack.hasEnding(file)) && Files.isRegularFile(file);
+  }
+
+  private void readFile(Path file) {
+    Problems ofFile = new Problems(file, problems);
+    if (SealedPack.hasEnding(file)) {
+      SealedPack.open(
+          file,
+          key,
+          ofFile,
+          (name, bytes) -> {
+            Problems inside = new Problems(file.resolve(name), problems);
+            JsonFile.parse(bytes, inside).ifPresent(json -> take(json, inside));
+          });
+    } else {
+      JsonFile.read(file, ofFile).ifPresent(json -> take(json, ofFile));
+    }
+  }
+
+  /** The digest is of the plain text: sealing a pack does not change what it asks. */
+  private void take(JsonFile json, Problems ofFile) {
+    json.addTo(digest);
+    CaseParser parser = new CaseParser(ofFile, fileOfId);
+    cases.addAll(parser.parsePack(json.root()));
+    parser.assignment().ifPresent(each -> take(each, ofFile));
+  }
+
+  /** A pack is for one assignment. */
+  private void take(Assignment each, Problems ofFile) {
+    if (assignment.isEmpty()) {
+      assignment = Optional.of(each);
+      first = ofFile.file();
+    } else if (!assignment.get().equals(each)) {
+      ofFile.add(
+          "/assignment",
+          "the file is for \"%s\", but %s is for \"%s\""
+              .formatted(each.word(), first, assignment.get().word()),
+          "keep the packs of each assignment in a folder of their own");
+    }
+  }
+
+  private void add(Path file, String what, String cure) {
+    new Problems(file, problems).add("", what, cure);
+  }
+}

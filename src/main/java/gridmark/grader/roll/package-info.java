@@ -1,2 +1,0 @@
-/** Finds out who of a class handed in what: from a folder, a platform's export, a roster. */
-package gridmark.grader.roll;

@@ -1,0 +1,69 @@
+package gridmark.grader.run;
+
+import gridmark.sandbox.Event.Overrun;
+import gridmark.sandbox.Limits;
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * What one submission may use in all: three time limits in a row end it, or half of what all its
+ * cases may use together. Somebody who needs that much for every case has the first cases to learn
+ * from.
+ */
+public final class Budget {
+
+  private static final int MOST_IN_A_ROW = 3;
+
+  /** A pack of few cases may be slow in each of them. */
+  private static final int LEAST_CASES = 12;
+
+  /** Wall time counts too, but less: a busy machine is not the submission's fault. */
+  private static final int WALL_PER_CPU = 4;
+
+  private final Duration total;
+  private Duration spent = Duration.ZERO;
+  private int inARow;
+
+  Budget(Limits limits, int cases) {
+    total = limits.cpu().multipliedBy(Math.max(LEAST_CASES, cases / 2));
+  }
+
+  private Budget(Budget other) {
+    total = other.total;
+    spent = other.spent;
+    inARow = other.inARow;
+  }
+
+  /** How long, by the clock, the cases of one submission may take however slow it is. */
+  public static Duration longest(Limits limits, int cases) {
+    return new Budget(limits, cases).total.multipliedBy(WALL_PER_CPU).plus(limits.wall());
+  }
+
+  void spend(CaseRun run) {
+    Duration waited = run.wall().dividedBy(WALL_PER_CPU);
+    spent = spent.plus(run.cpu().compareTo(waited) > 0 ? run.cpu() : waited);
+    boolean timeLimit =
+        run.outcome() instanceof Outcome.OverLimit over
+            && over.limit() != Overrun.OUTPUT
+            && over.limit() != Overrun.DISK;
+    inARow = timeLimit ? inARow + 1 : 0;
+  }
+
+  boolean isSpent() {
+    return inARow >= MOST_IN_A_ROW || spent.compareTo(total) > 0;
+  }
+
+  /** Whether nothing would be left after these. */
+  boolean isSpentBy(List<CaseRun> runs) {
+    Budget after = new Budget(this);
+    runs.forEach(after::spend);
+    return after.isSpent();
+  }
+
+  String whySpent() {
+    return inARow >= MOST_IN_A_ROW
+        ? MOST_IN_A_ROW + " cases in a row went past the time limit"
+        : "the cases before it used up the %d s that a whole submission may use"
+            .formatted(total.toSeconds());
+  }
+}

@@ -1,0 +1,16 @@
+package gridmark.language;
+
+/**
+ * A source file of a submission.
+ *
+ * @param path relative to what was handed in, with slashes
+ * @param text decoded, without a byte-order mark, with plain line ends
+ */
+public record Source(String path, String text) {
+
+  public Source {
+    if (path.isEmpty()) {
+      throw new IllegalArgumentException("a source file has a path");
+    }
+  }
+}

@@ -1,0 +1,190 @@
+package gridmark.language.java;
+
+import gridmark.exchange.Signature;
+import gridmark.exchange.Type;
+import gridmark.exchange.Wire;
+import gridmark.sandbox.Child;
+import gridmark.sandbox.Event;
+import gridmark.sandbox.Limits;
+import gridmark.sandbox.Sandbox;
+import gridmark.sandbox.Watch;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/**
+ * A class-data archive for the sandbox's programs: it holds javac, sat4j and ours ready for use,
+ * and halves the time a process needs to start. It is made once for a JDK and a build, by running
+ * both programs on a small submission and dumping the classes they needed.
+ *
+ * <p>A static archive, because on JDK 17 the dynamic kind leaves hot methods interpreted
+ * (JDK-8306460).
+ */
+final class ClassArchive {
+
+  private static final Limits PATIENT = new Limits(Duration.ofSeconds(30), 256, 1 << 20);
+
+  private static final Signature REHEARSED =
+      new Signature(
+          "Rehearsal",
+          "AbstractSudokuSolver",
+          "solve",
+          List.of(new Signature.Parameter("sudoku", Type.GRID)),
+          Type.GRID,
+          "any grid");
+
+  private final Sandbox sandbox;
+  private final JavaTools tools;
+  private final Path folder;
+
+  private ClassArchive(Sandbox sandbox, JavaTools tools, Path folder) {
+    this.sandbox = sandbox;
+    this.tools = tools;
+    this.folder = folder;
+  }
+
+  /** Where the archive for this JDK and these jars is, once there is one. */
+  static Path file(Path cache, SandboxJars jars) throws IOException {
+    return cache.resolve(
+        "classes-"
+            + SandboxJars.fingerprint(runtimeImage(), jars.worker(), jars.student(), jars.sat4j())
+            + ".jsa");
+  }
+
+  /**
+   * Makes the archive if it was never tried. The rehearsal is our own code, and writes down what it
+   * did where no submission may write.
+   */
+  static void make(Sandbox open, Consumer<String> progress) throws IOException {
+    JavaTools tools = JavaTools.in(open.cache());
+    Path archive = file(open.cache(), tools.jars());
+    Path failed = Path.of(archive.toString().replaceFirst("\\.jsa$", ".failed"));
+    if (tools.archive().isPresent() || Files.exists(failed)) {
+      return;
+    }
+    progress.accept("Preparing the sandbox for this JDK (once, a few seconds)…");
+    Files.createDirectories(open.cache());
+    Path folder = Files.createTempDirectory(open.cache(), "archive");
+    try {
+      Path made = new ClassArchive(open, tools, folder).make();
+      Files.move(made, archive, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException e) {
+      progress.accept(
+          "No class-data archive could be made (" + e.getMessage() + "): grading will be slower.");
+      // Trying again at every start would cost more than the archive saves.
+      Files.writeString(failed, e.getMessage());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("interrupted", e);
+    } finally {
+      delete(folder);
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.toList()) {
+        Files.delete(file);
+      }
+    }
+    Files.delete(folder);
+  }
+
+  /** Changes with every update of the JDK. */
+  private static Path runtimeImage() {
+    Path home = Path.of(System.getProperty("java.home"));
+    Path modules = home.resolve("lib/modules");
+    return Files.exists(modules) ? modules : home;
+  }
+
+  private Path make() throws IOException, InterruptedException {
+    Path compilerList = folder.resolve("compiler.lst");
+    Path workerList = folder.resolve("worker.lst");
+    List<String> classes = compile(recording(compilerList));
+    solve(recording(workerList), classes);
+    Set<String> all = new LinkedHashSet<>();
+    for (Path list : List.of(compilerList, workerList)) {
+      Files.readAllLines(list).forEach(line -> all.add(withoutNumber(line)));
+    }
+    return dump(Files.write(folder.resolve("all.lst"), all));
+  }
+
+  /**
+   * Newer JDKs number the classes of a list; two lists count from the same number, and none is
+   * needed.
+   */
+  private static String withoutNumber(String line) {
+    return line.replaceFirst(" id: \\d+$", "");
+  }
+
+  private static List<String> recording(Path list) {
+    return List.of("-Xshare:off", "-XX:DumpLoadedClassList=" + list);
+  }
+
+  private List<String> compile(List<String> flags) throws IOException, InterruptedException {
+    try (Child compiler = sandbox.start(tools.compiler(PATIENT, flags))) {
+      String source = new String(resource("Rehearsal.java"), StandardCharsets.UTF_8);
+      compiler.tell(Wire.line(Wire.SOURCE, Wire.encode("Rehearsal.java"), Wire.encode(source)));
+      compiler.tell(JavaWorkshop.line(REHEARSED));
+      compiler.tell(Wire.COMPILE);
+      return lines(compiler, Wire.END).stream()
+          .filter(line -> line.startsWith(Wire.CLASS + " "))
+          .toList();
+    }
+  }
+
+  private void solve(List<String> flags, List<String> classes)
+      throws IOException, InterruptedException {
+    try (Child worker = sandbox.start(tools.worker(PATIENT, flags))) {
+      classes.forEach(line -> worker.tell(line.replaceFirst(Wire.CLASS, Wire.FILE)));
+      worker.tell(Wire.line(Wire.ENTRY, Wire.encode("Rehearsal"), "solve", "GRID", "GRID"));
+      worker.tell(Wire.line(Wire.ASK, "0", "rows:2:1,0;0,0"));
+      lines(worker, Wire.ANSWER);
+    }
+  }
+
+  /**
+   * What the child says up to the line that begins with the last word; then it is asked to leave by
+   * itself.
+   */
+  private static List<String> lines(Child child, String last)
+      throws IOException, InterruptedException {
+    child.flush();
+    Watch watch = child.watch(PATIENT);
+    List<String> lines = new ArrayList<>();
+    while (child.next(watch) instanceof Event.Line line && !line.text().startsWith(Wire.THROWN)) {
+      lines.add(line.text());
+      if (line.text().startsWith(last)) {
+        child.finish();
+        return lines;
+      }
+    }
+    throw new IOException("the rehearsal broke off: " + child.takePrinted());
+  }
+
+  private Path dump(Path list) throws IOException, InterruptedException {
+    Path archive = folder.resolve("classes.jsa");
+    try (Child process = sandbox.start(tools.dump(PATIENT, list, archive))) {
+      Event end = process.next(process.watch(PATIENT));
+      if (!end.equals(new Event.Ended(0)) || !Files.exists(archive)) {
+        throw new IOException("java -Xshare:dump failed");
+      }
+    }
+    return archive;
+  }
+
+  private static byte[] resource(String name) throws IOException {
+    try (var in = ClassArchive.class.getResourceAsStream(name)) {
+      return in.readAllBytes();
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package gridmark.language.java;
+
+import gridmark.exchange.Wire;
+import gridmark.language.CompileError;
+import gridmark.language.Source;
+import gridmark.language.java.StudentType.StudentMethod;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Takes the lines of a compile server's reply as they come. */
+final class CompilerReply {
+
+  private static final int LONGEST_MESSAGE = 2_000;
+
+  private final List<Source> sources;
+  private final List<String> notes = new ArrayList<>();
+  private final List<CompileError> errors = new ArrayList<>();
+  private final List<StudentType> types = new ArrayList<>();
+  private final Map<String, byte[]> classFiles = new LinkedHashMap<>();
+  private boolean complete;
+
+  CompilerReply(List<Source> sources) {
+    this.sources = sources;
+  }
+
+  List<String> notes() {
+    return notes;
+  }
+
+  List<CompileError> errors() {
+    return errors;
+  }
+
+  List<StudentType> types() {
+    return types;
+  }
+
+  Map<String, byte[]> classFiles() {
+    return classFiles;
+  }
+
+  boolean isComplete() {
+    return complete;
+  }
+
+  /** Ends the reply with an error of no place. */
+  void fail(String message) {
+    errors.add(CompileError.general(message));
+    complete = true;
+  }
+
+  void accept(String line) {
+    String[] fields = Wire.fields(line);
+    switch (fields[0]) {
+      case Wire.NOTE -> notes.add(text(fields[1]));
+      case Wire.ERROR -> errors.add(error(fields));
+      case Wire.TYPE -> types.add(type(fields));
+      case Wire.CONSTRUCTOR -> lastType().constructors().add(text(fields[1]));
+      case Wire.METHOD ->
+          lastType()
+              .methods()
+              .add(new StudentMethod(flag(fields[1]), flag(fields[2]), text(fields[3])));
+      case Wire.CLASS -> classFiles.put(text(fields[1]), Wire.decode(fields[2]));
+      case Wire.END -> complete = true;
+      default -> throw new IllegalArgumentException("unknown reply " + fields[0]);
+    }
+  }
+
+  private CompileError error(String[] fields) {
+    int source = Integer.parseInt(fields[1]);
+    String message = Advice.on(shortened(text(fields[3])));
+    return source < 0
+        ? CompileError.general(message)
+        : CompileError.at(sources.get(source), Integer.parseInt(fields[2]), message);
+  }
+
+  /** Types of types can fill megabytes. */
+  private static String shortened(String message) {
+    return message.length() <= LONGEST_MESSAGE
+        ? message
+        : message.substring(0, LONGEST_MESSAGE) + "…";
+  }
+
+  private static StudentType type(String[] fields) {
+    return new StudentType(
+        text(fields[1]),
+        flag(fields[2]),
+        flag(fields[3]),
+        flag(fields[4]),
+        flag(fields[5]),
+        flag(fields[6]),
+        flag(fields[7]),
+        text(fields[8]),
+        new ArrayList<>(),
+        new ArrayList<>());
+  }
+
+  private StudentType lastType() {
+    return types.get(types.size() - 1);
+  }
+
+  private static boolean flag(String field) {
+    return field.equals("1");
+  }
+
+  private static String text(String field) {
+    return Wire.decodeText(field);
+  }
+}

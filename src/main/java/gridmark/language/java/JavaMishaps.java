@@ -1,0 +1,89 @@
+package gridmark.language.java;
+
+import gridmark.exchange.Signature;
+import gridmark.language.Mishap;
+import gridmark.language.Mishap.Kind;
+import gridmark.language.Mishaps;
+import gridmark.language.Thrown;
+import gridmark.sandbox.Limits;
+import java.util.List;
+import java.util.Set;
+
+/** Knows what the JVM says when it fails, and what its exceptions mean. */
+final class JavaMishaps implements Mishaps {
+
+  private static final String NO_MORE_THREADS = "unable to create native thread";
+  private static final String NO_MORE_MEMORY =
+      "There is insufficient memory for the Java Runtime Environment";
+  private static final String JVM_CRASHED =
+      "A fatal error has been detected by the Java Runtime Environment";
+
+  /** What the system says when files grow beyond the limit, in whatever exception it arrives. */
+  private static final List<String> DISK_FULL =
+      List.of("No space left on device", "File too large", "Disk quota exceeded");
+
+  /** Shells and the JDK add this to the number of the signal that ended a process. */
+  private static final int BY_SIGNAL = 128;
+
+  private static final Set<String> TELLING =
+      Set.of(
+          "java.lang.ArithmeticException",
+          "java.lang.ArrayIndexOutOfBoundsException",
+          "java.lang.ClassCastException",
+          "java.lang.IndexOutOfBoundsException",
+          "java.lang.NegativeArraySizeException",
+          "java.lang.NullPointerException",
+          "java.lang.StackOverflowError",
+          "java.util.NoSuchElementException");
+
+  @Override
+  public Mishap thrown(Thrown thrown, Signature signature, Limits limits) {
+    if (thrown.type().equals("java.lang.OutOfMemoryError")) {
+      return outOfMemory(thrown, limits);
+    }
+    return DISK_FULL.stream().anyMatch(thrown.message()::contains)
+        ? Mishap.tooManyFiles(thrown.where())
+        : new Mishap(
+            Kind.CRASHED,
+            "%s threw %s%s".formatted(signature.methodName(), thrown.text(), thrown.where()));
+  }
+
+  private static Mishap outOfMemory(Thrown thrown, Limits limits) {
+    String words =
+        thrown.message().contains(NO_MORE_THREADS)
+            ? "the program started more threads than there is room for"
+            : "the program needed more than %d MiB of memory".formatted(limits.memoryMiB());
+    return new Mishap(Kind.MEMORY, words + thrown.where());
+  }
+
+  @Override
+  public Mishap ended(int exitCode, String printed, Signature signature, Limits limits) {
+    if (printed.contains(NO_MORE_MEMORY)) {
+      return new Mishap(
+          Kind.MEMORY,
+          "the program took so much memory outside the heap of %d MiB that the Java virtual machine gave up"
+              .formatted(limits.memoryMiB()));
+    }
+    return new Mishap(
+        Kind.CRASHED,
+        printed.contains(JVM_CRASHED)
+            ? "the Java virtual machine crashed: does the program use Unsafe or native code?"
+            : ended(exitCode, signature.methodName()));
+  }
+
+  private static String ended(int exitCode, String method) {
+    if (exitCode < 0) {
+      return "the program closed its standard streams before %s returned".formatted(method);
+    }
+    return exitCode > BY_SIGNAL
+        ? "the program was ended by signal %d before %s returned"
+            .formatted(exitCode - BY_SIGNAL, method)
+        : "the program ended itself before %s returned (exit code %d): is there a System.exit?"
+            .formatted(method, exitCode);
+  }
+
+  @Override
+  public boolean isTelling(String type) {
+    return TELLING.contains(type);
+  }
+}

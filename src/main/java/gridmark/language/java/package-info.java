@@ -1,0 +1,2 @@
+/** Java: the only place outside the sandbox that knows javac, class files and the JVM. */
+package gridmark.language.java;

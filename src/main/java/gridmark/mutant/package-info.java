@@ -1,6 +1,0 @@
-/**
- * Wrong solvers, made on purpose. {@link gridmark.mutant.Mutants} lists them: each differs from a
- * right solver in one step, as a student's does; some differ and are right all the same. Packs are
- * measured by how many of them they catch, the diagnosis by how many it names right.
- */
-package gridmark.mutant;

@@ -1,0 +1,67 @@
+package gridmark.report;
+
+import gridmark.assignment.Verdict;
+import gridmark.grader.judge.Judgement;
+import gridmark.grader.pack.Feedback;
+import gridmark.grader.pack.Visibility;
+import gridmark.grader.score.CaseResult;
+import java.util.Optional;
+
+/**
+ * What a reader may see of a case.
+ *
+ * @param told how it ended; empty if the reader may only know that the case exists
+ * @param detail puzzle, answer, time, what was printed and the hint; empty if they are held back
+ */
+public record CaseView(
+    String id,
+    String title,
+    Visibility visibility,
+    Optional<Told> told,
+    Optional<Judgement> detail) {
+
+  /**
+   * How a case ended.
+   *
+   * @param message what is wrong, as openly as the reader may know; empty when it is accepted
+   */
+  public record Told(Verdict verdict, double points, double maxPoints, String message) {}
+
+  static CaseView of(CaseResult result, View view) {
+    Feedback feedback = view == View.INSTRUCTOR ? Feedback.FULL : result.testCase().feedback();
+    Judgement judgement = result.judgement();
+    return switch (feedback) {
+      case FULL -> view(result, told(result, judgement.message()), judgement);
+      case VERDICT -> view(result, told(result, judgement.discreetMessage()), null);
+      case NONE -> view(result, null, null);
+    };
+  }
+
+  private static Told told(CaseResult result, String message) {
+    return new Told(result.verdict(), result.points(), result.maxPoints(), message);
+  }
+
+  private static CaseView view(CaseResult result, Told told, Judgement detail) {
+    return new CaseView(
+        result.testCase().id(),
+        result.testCase().title(),
+        result.testCase().visibility(),
+        Optional.ofNullable(told),
+        Optional.ofNullable(detail));
+  }
+
+  /** Id and title, where a test has one name. */
+  String name() {
+    return id + " (" + title + ")";
+  }
+
+  /** Whether the reader may know how it ended, and it was this way. */
+  public boolean is(Verdict verdict) {
+    return told.filter(each -> each.verdict() == verdict).isPresent();
+  }
+
+  /** Whether the reader may know that it was run and not accepted. */
+  public boolean isFailed() {
+    return told.isPresent() && !is(Verdict.ACCEPTED) && !is(Verdict.NOT_RUN);
+  }
+}

@@ -1,0 +1,2 @@
+/** Renders a pack's verification, as text, JSON and HTML. */
+package gridmark.report.verification;

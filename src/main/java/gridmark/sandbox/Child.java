@@ -1,0 +1,404 @@
+package gridmark.sandbox;
+
+import gridmark.exchange.Wire;
+import gridmark.sandbox.Enclosure.Offspring;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+
+/**
+ * A running process with strangers' code in it. It is told lines and says lines; what it prints
+ * besides is kept, capped. {@link #close()} ends it and everything it started, and removes its
+ * working folder.
+ */
+public final class Child implements AutoCloseable {
+
+  /** How often limits are looked at while nothing comes. */
+  private static final long POLL_MILLIS = 20;
+
+  /** How long what is left in a pipe may take to be read. */
+  private static final long PIPE_MILLIS = 500;
+
+  /** How long a wrapper may take to see that what it wraps has ended. */
+  private static final long WRAPPER_MILLIS = 500;
+
+  /** How long a wrapper may take to start what it wraps, on a machine with far too much to do. */
+  private static final long WRAPPED_MILLIS = 5_000;
+
+  private static final long WRAPPED_POLL_MILLIS = 2;
+
+  private static final long KILLED_MILLIS = 5_000;
+
+  /** So many times over may the files it may have be written. */
+  private static final int MOST_REWRITING = 16;
+
+  /** Lines wait here until asked for; a child that says more is held up, not stored. */
+  private static final int WAITING_LINES = 64;
+
+  private final Offspring offspring;
+  private final Set<String> words;
+  private final int longestLine;
+  private final BlockingQueue<Event> events = new ArrayBlockingQueue<>(WAITING_LINES);
+  private final Printed printed = new Printed();
+  private final Set<ProcessHandle> descendants = ConcurrentHashMap.newKeySet();
+
+  /** Of the few processes that are there for sure; others could be many, and files are few. */
+  private final Map<ProcessHandle, ProcessorTime> clocks = new ConcurrentHashMap<>();
+
+  private final Thread killOnExit = new Thread(this::endWithProgram, "kill-child");
+  private final Thread lineReader = daemon("child-lines", this::readLines);
+  private final Thread printedReader = daemon("child-printed", this::readPrinted);
+  private WorkFolder folder;
+  private Process process;
+  private OutputStream input;
+  private boolean ready;
+  private boolean ended;
+  private volatile boolean programIsEnding;
+
+  private Child(Offspring offspring, Set<String> words, int longestLine) {
+    this.offspring = offspring;
+    this.words = words;
+    this.longestLine = longestLine;
+  }
+
+  /**
+   * Starts a process.
+   *
+   * @param command the process to start, made from the path of its working folder
+   * @param offspring the processes that may come of it
+   * @param words the first words of the lines it may say; anything else on its standard output
+   *     counts as printed
+   * @param longestLine a longer line counts as printed
+   */
+  static Child start(
+      Function<Path, ProcessBuilder> command,
+      Offspring offspring,
+      Set<String> words,
+      int longestLine)
+      throws IOException {
+    Child child = new Child(offspring, words, longestLine);
+    try {
+      // Before there is anything to leave behind, so that an end at any moment leaves nothing.
+      Runtime.getRuntime().addShutdownHook(child.killOnExit);
+    } catch (IllegalStateException programIsEnding) {
+      awaitInterruption();
+      throw new IOException("the program is ending", programIsEnding);
+    }
+    try {
+      child.begin(command);
+      return child;
+    } catch (IOException e) {
+      child.close();
+      throw e;
+    }
+  }
+
+  /** That the program is ending is no fault that anybody should tell of, or keep. */
+  private static void awaitInterruption() {
+    try {
+      Thread.sleep(Long.MAX_VALUE);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private synchronized void begin(Function<Path, ProcessBuilder> command) throws IOException {
+    if (ended) {
+      throw new IOException("the program is ending");
+    }
+    folder = WorkFolder.create();
+    process = Spawner.start(command.apply(folder.path()));
+    input = process.getOutputStream();
+    lineReader.start();
+    printedReader.start();
+  }
+
+  private static Thread daemon(String name, Runnable task) {
+    Thread thread = new Thread(task, name);
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  /** Tells it something. That it may be dead already is seen by whoever waits for its reply. */
+  public void tell(String line) {
+    try {
+      input.write((line + "\n").getBytes(StandardCharsets.US_ASCII));
+    } catch (IOException brokenPipe) {
+      return;
+    }
+  }
+
+  /** Sends what was told on its way. */
+  public void flush() {
+    try {
+      input.flush();
+    } catch (IOException brokenPipe) {
+      return;
+    }
+  }
+
+  /** Waits for what it does next, as long as the watch allows. */
+  public Event next(Watch watch) throws InterruptedException {
+    while (true) {
+      Optional<Event.Overrun> overrun = watch.overrunIfDue(POLL_MILLIS);
+      if (overrun.isPresent()) {
+        return new Event.Overran(overrun.get());
+      }
+      Event event = events.poll(POLL_MILLIS, TimeUnit.MILLISECONDS);
+      if (programIsEnding) {
+        // Going on would start the next process while the last ones are being killed.
+        Thread.sleep(Long.MAX_VALUE);
+      }
+      if (event != null) {
+        return complete(event);
+      }
+      if (!process.isAlive()) {
+        return last();
+      }
+    }
+  }
+
+  /** Waits until it has said that it is ready; false if it says anything else, or nothing. */
+  public boolean awaitReady(Limits limits) throws InterruptedException {
+    if (!ready) {
+      ready =
+          next(watch(limits)) instanceof Event.Line line
+              && line.text().equals(Wire.line(Wire.READY, Wire.VERSION));
+      if (offspring == Offspring.PROGRAM) {
+        // From the start: it is there that processor time is used.
+        descendants.addAll(Machine.children(process));
+      }
+    }
+    return ready;
+  }
+
+  public boolean isAlive() {
+    return process.isAlive();
+  }
+
+  /** After an end, what was printed before it is to be there too. */
+  private Event complete(Event event) throws InterruptedException {
+    if (event instanceof Event.Ended) {
+      printedReader.join(PIPE_MILLIS);
+    }
+    return event;
+  }
+
+  /**
+   * The process is gone, but its last words may still be in the pipe. The pipe's end is not waited
+   * for without limit: a process that it left behind may hold it open.
+   */
+  private Event last() throws InterruptedException {
+    lineReader.join(PIPE_MILLIS);
+    Event event = events.poll();
+    return complete(event == null ? ended() : event);
+  }
+
+  /** Lets it leave by itself, by closing its input, and waits for that. */
+  public void finish() throws IOException, InterruptedException {
+    input.close();
+    process.waitFor(10, TimeUnit.SECONDS);
+  }
+
+  /** A watch that begins now. */
+  public Watch watch(Limits limits) {
+    return new Watch(this, limits);
+  }
+
+  /**
+   * Waits a moment for what the child says it has printed so far, since that comes by another pipe.
+   */
+  public void awaitPrinted(long total) throws InterruptedException {
+    printed.awaitTotal(total, PIPE_MILLIS);
+  }
+
+  /** What it printed since this was last asked, capped. */
+  public String takePrinted() {
+    return printed.take();
+  }
+
+  /** The beginning of what it printed since this was last asked, for who printed far too much. */
+  public String takeBeginningOfPrinted() {
+    return printed.takeHead();
+  }
+
+  long printedBytes() {
+    return printed.count();
+  }
+
+  /** The processor time that it and its descendants have used. */
+  public Duration cpu() {
+    Duration total = clock(process.toHandle()).used();
+    for (ProcessHandle descendant : descendants) {
+      total =
+          total.plus(
+              offspring == Offspring.PROGRAM
+                  ? clock(descendant).used()
+                  : descendant.info().totalCpuDuration().orElse(Duration.ZERO));
+    }
+    return total;
+  }
+
+  private ProcessorTime clock(ProcessHandle handle) {
+    return clocks.computeIfAbsent(handle, ProcessorTime::new);
+  }
+
+  /** Remembers the processes it has started, which can be found only while their parents live. */
+  void noteDescendants() {
+    if (offspring == Offspring.ANY) {
+      process.descendants().forEach(descendants::add);
+    }
+  }
+
+  /**
+   * Whether its files take up more than this. Files that are deleted but still open or mapped are
+   * not to be seen, so what it has written in all has a limit too, and a far higher one.
+   */
+  boolean filesExceed(long bytes) {
+    return folder.exceeds(bytes) || Machine.writtenBytes(process.pid()) > bytes * MOST_REWRITING;
+  }
+
+  /** Ends it and all it started. Calling twice is harmless. */
+  @Override
+  public void close() {
+    end();
+    try {
+      Runtime.getRuntime().removeShutdownHook(killOnExit);
+    } catch (IllegalStateException shuttingDown) {
+      return;
+    }
+  }
+
+  private void endWithProgram() {
+    programIsEnding = true;
+    end();
+  }
+
+  private synchronized void end() {
+    ended = true;
+    if (process != null) {
+      noteDescendants();
+      noteWrapped();
+      // From the inside out: a wrapper that outlives what it wraps takes note of its end. Killed
+      // first, it would leave that to whoever adopts orphans, and in a container nobody may.
+      descendants.forEach(ProcessHandle::destroyForcibly);
+      boolean isWrapper = offspring == Offspring.PROGRAM && !descendants.isEmpty();
+      if (!isWrapper || !hasEndedWithin(WRAPPER_MILLIS)) {
+        process.destroyForcibly();
+        // SIGKILL was sent; only a process stuck in the kernel could take longer.
+        hasEndedWithin(KILLED_MILLIS);
+      }
+    }
+    clocks.values().forEach(ProcessorTime::close);
+    if (folder != null) {
+      folder.delete();
+    }
+  }
+
+  /**
+   * Finds what a wrapper wraps, also where it has only just been started: killed before it is done
+   * with the setting up, it would leave a process that waits for it for ever.
+   */
+  private void noteWrapped() {
+    long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(WRAPPED_MILLIS);
+    while (offspring == Offspring.PROGRAM && descendants.isEmpty() && System.nanoTime() < end) {
+      descendants.addAll(Machine.children(process));
+      if (descendants.isEmpty() && hasEndedWithin(WRAPPED_POLL_MILLIS)) {
+        return;
+      }
+    }
+  }
+
+  private boolean hasEndedWithin(long millis) {
+    try {
+      return process.waitFor(millis, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  private Event ended() throws InterruptedException {
+    boolean over = process.waitFor(500, TimeUnit.MILLISECONDS);
+    return new Event.Ended(over ? process.exitValue() : -1);
+  }
+
+  private void readLines() {
+    try (InputStream stream = process.getInputStream()) {
+      byte[] chunk = new byte[1 << 14];
+      LineBytes line = new LineBytes();
+      for (int n = stream.read(chunk); n >= 0; n = stream.read(chunk)) {
+        int from = 0;
+        for (int i = 0; i < n; i++) {
+          if (chunk[i] == '\n') {
+            line.write(chunk, from, i - from);
+            from = i + 1;
+            accept(line);
+          }
+        }
+        line.write(chunk, from, n - from);
+        if (line.size() > longestLine) {
+          accept(line);
+        }
+      }
+      accept(line);
+      events.put(ended());
+    } catch (IOException killed) {
+      return;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void accept(LineBytes line) throws InterruptedException {
+    if (line.size() <= longestLine && words.contains(line.firstWord())) {
+      events.put(new Event.Line(line.toString(StandardCharsets.US_ASCII)));
+    } else if (line.size() > 0) {
+      line.write('\n');
+      line.printTo(printed);
+    }
+    line.reset();
+  }
+
+  /** A line as it comes; a flood of what is not for us is passed on without a copy. */
+  private static final class LineBytes extends ByteArrayOutputStream {
+
+    /** Longer than any word of the wire. */
+    private static final int LONGEST_WORD = 16;
+
+    String firstWord() {
+      int end = 0;
+      while (end < count && end < LONGEST_WORD && buf[end] != ' ') {
+        end++;
+      }
+      return new String(buf, 0, end, StandardCharsets.US_ASCII);
+    }
+
+    void printTo(Printed printed) {
+      printed.add(buf, count);
+    }
+  }
+
+  private void readPrinted() {
+    try (InputStream stream = process.getErrorStream()) {
+      byte[] chunk = new byte[1 << 14];
+      for (int n = stream.read(chunk); n >= 0; n = stream.read(chunk)) {
+        printed.add(chunk, n);
+      }
+    } catch (IOException killed) {
+      return;
+    }
+  }
+}

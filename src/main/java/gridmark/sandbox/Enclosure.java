@@ -1,0 +1,47 @@
+package gridmark.sandbox;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** How a program is put inside a level of isolation. */
+interface Enclosure {
+
+  Isolation level();
+
+  /** What it is made of, for people who want to know what this machine offers. */
+  String description() throws IOException;
+
+  /**
+   * The command line that runs a program inside.
+   *
+   * @param folder the process's own folder
+   * @param quota what it may use
+   * @param visible what it may read beside that folder
+   * @param program the program and its arguments, with paths as they are inside
+   */
+  List<String> command(Path folder, Quota quota, VisibleFiles visible, List<String> program);
+
+  /** The path by which the process knows its own folder. */
+  default Path inside(Path folder) {
+    return folder;
+  }
+
+  /**
+   * Whether the kernel ends the process when the grader is killed. Else it has to look by itself.
+   */
+  boolean endsWithGrader();
+
+  /** The processes that may come of the one that is started. */
+  Offspring offspring();
+
+  /** See {@link #offspring()}. */
+  enum Offspring {
+    /** None: the process that is started is the program, and the program may start no others. */
+    NONE,
+    /** The program, and it may start no others. */
+    PROGRAM,
+    /** Whatever the program starts. */
+    ANY
+  }
+}

@@ -1,0 +1,32 @@
+package gridmark.sandbox;
+
+/** What a child did next. */
+public sealed interface Event {
+
+  /** It said a line of the wire format. */
+  record Line(String text) implements Event {}
+
+  /**
+   * It will say nothing more.
+   *
+   * @param exitCode its exit code; negative if it only closed its answer channel
+   */
+  record Ended(int exitCode) implements Event {}
+
+  /** It went past a limit, and still runs. */
+  record Overran(Overrun limit) implements Event {}
+
+  /** The limits a request can go past. */
+  enum Overrun {
+    /** It computed too long. */
+    CPU,
+    /** It hardly computed, and waited too long. */
+    IDLE,
+    /** It computed a little all the time and took too long. */
+    WALL,
+    /** It printed too much. */
+    OUTPUT,
+    /** Its files take up too much. */
+    DISK
+  }
+}

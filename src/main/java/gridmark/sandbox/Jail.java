@@ -1,0 +1,72 @@
+package gridmark.sandbox;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Landlock, seccomp and limits, by the launcher alone. It only ever execs, so the process that is
+ * started becomes the program, with the process id we know.
+ */
+final class Jail implements Enclosure {
+
+  /** What programs ask of the machine they run on. */
+  private static final List<Path> MACHINE =
+      List.of(
+          Path.of("/proc/cpuinfo"), Path.of("/proc/meminfo"), Path.of("/sys/devices/system/cpu"));
+
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+  private final Launcher launcher;
+
+  Jail(Launcher launcher) {
+    this.launcher = launcher;
+  }
+
+  @Override
+  public Isolation level() {
+    return Isolation.JAIL;
+  }
+
+  @Override
+  public String description() throws IOException {
+    Run version =
+        Run.of(new ProcessBuilder(launcher.program().toString(), "--landlock-version"), PATIENCE);
+    return "Landlock (version " + version.line() + " of its rules), seccomp, limits";
+  }
+
+  @Override
+  public List<String> command(
+      Path folder, Quota quota, VisibleFiles visible, List<String> program) {
+    List<String> command = new ArrayList<>();
+    command.add(launcher.program().toString());
+    command.addAll(List.of("--parent", Long.toString(ProcessHandle.current().pid())));
+    visible
+        .plus(launcher.program())
+        .paths()
+        .forEach(path -> command.addAll(List.of("--read", path.toString())));
+    MACHINE.forEach(path -> command.addAll(List.of("--read", path.toString())));
+    command.addAll(List.of("--write", folder.toString()));
+    command.addAll(quota.options());
+    if (Machine.isRoot()) {
+      // The kernel counts the threads of a user; a user of its own has no others.
+      command.add("--own-user");
+      command.addAll(quota.threadOptions());
+    }
+    command.add("--");
+    command.addAll(program);
+    return command;
+  }
+
+  @Override
+  public boolean endsWithGrader() {
+    return true;
+  }
+
+  @Override
+  public Offspring offspring() {
+    return Offspring.NONE;
+  }
+}

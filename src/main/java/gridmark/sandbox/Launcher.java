@@ -1,0 +1,117 @@
+package gridmark.sandbox;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import java.util.zip.CRC32;
+
+/**
+ * The small C program {@code jail}, which shuts itself in and then becomes another program. Its
+ * source travels with ours; it is compiled on first use and kept in the cache.
+ *
+ * @param program the program, compiled
+ * @param canary a file that no submission must get at, for the probe to try
+ */
+record Launcher(Path program, Path canary) {
+
+  private static final String SOURCE = "/gridmark/jail/jail.c";
+
+  /** In a folder of its own, since the launcher's folder is there inside, too. */
+  private static final String CANARY = "canary/canary";
+
+  private static final Set<String> ARCHITECTURES = Set.of("amd64", "x86_64", "aarch64");
+  private static final Duration PATIENCE = Duration.ofMinutes(1);
+
+  /** The launcher of this build, compiled now if it never was. */
+  static Launcher of(Path cache, Consumer<String> progress, String searchPath)
+      throws NotOfferedException, IOException {
+    if (!Machine.isLinux() || !ARCHITECTURES.contains(System.getProperty("os.arch"))) {
+      throw new NotOfferedException(
+          "it is for Linux on x86-64 and aarch64 only",
+          "grade in a Linux container or virtual machine");
+    }
+    byte[] source = source();
+    Path folder = cache.resolve("jail-" + fingerprint(source));
+    if (!Files.isExecutable(folder.resolve("jail"))) {
+      Path compiler = compiler(searchPath);
+      progress.accept("Building the jail (once)…");
+      build(source, compiler, folder);
+    }
+    return new Launcher(folder.resolve("jail"), folder.resolve(CANARY));
+  }
+
+  private static Path compiler(String searchPath) throws NotOfferedException {
+    return Stream.of("cc", "gcc", "clang")
+        .map(name -> Machine.program(name, searchPath))
+        .flatMap(Optional::stream)
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new NotOfferedException(
+                    "there is no C compiler to build the jail with",
+                    "install one (Debian, Ubuntu: apt-get install gcc libc6-dev;"
+                        + " Fedora: dnf install gcc; Alpine: apk add gcc musl-dev linux-headers)"));
+  }
+
+  /** Written aside and renamed, so that nobody starts half a program. */
+  private static void build(byte[] source, Path compiler, Path target)
+      throws NotOfferedException, IOException {
+    Files.createDirectories(target.getParent());
+    Path stage = Files.createTempDirectory(target.getParent(), "jail");
+    try {
+      Path text = Files.write(stage.resolve("jail.c"), source);
+      Path program = stage.resolve("jail");
+      Run compilation =
+          Run.of(
+              new ProcessBuilder(
+                  compiler.toString(),
+                  "-std=c11",
+                  "-O2",
+                  "-o",
+                  program.toString(),
+                  text.toString()),
+              PATIENCE);
+      if (compilation.exitCode() != 0) {
+        throw new NotOfferedException(
+            "%s cannot build the jail: %s".formatted(compiler, compilation.line()),
+            "install what a C compiler needs (Debian, Ubuntu: apt-get install libc6-dev;"
+                + " Alpine: apk add musl-dev linux-headers)");
+      }
+      Files.createDirectory(stage.resolve(CANARY).getParent());
+      Files.writeString(stage.resolve(CANARY), "not for submissions\n");
+      Files.setPosixFilePermissions(stage, PosixFilePermissions.fromString("rwxr-xr-x"));
+      Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwxr-xr-x"));
+      Files.move(stage, target, StandardCopyOption.ATOMIC_MOVE);
+    } catch (FileAlreadyExistsException | DirectoryNotEmptyException builtByAnother) {
+      return;
+    } finally {
+      new WorkFolder(stage).delete();
+    }
+  }
+
+  private static byte[] source() throws IOException {
+    try (InputStream in = Launcher.class.getResourceAsStream(SOURCE)) {
+      if (in == null) {
+        throw new IOException("the program was built without " + SOURCE + ": build it with Maven");
+      }
+      return in.readAllBytes();
+    }
+  }
+
+  /** Tells one source from another; a stronger sum would take longer than all else at a start. */
+  private static String fingerprint(byte[] source) {
+    CRC32 crc = new CRC32();
+    crc.update(source);
+    return Long.toHexString(crc.getValue()) + "-" + System.getProperty("os.arch");
+  }
+}

@@ -1,0 +1,148 @@
+package gridmark.sandbox;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Finds out which levels of isolation this machine offers, by trying them. */
+final class Levels {
+
+  private final Path cache;
+  private final VisibleFiles visible;
+  private final Consumer<String> progress;
+  private final String searchPath;
+
+  /**
+   * @param visible what a process may read
+   * @param searchPath where programs are looked for
+   */
+  Levels(Path cache, VisibleFiles visible, Consumer<String> progress, String searchPath) {
+    this.cache = cache;
+    this.visible = visible;
+    this.progress = progress;
+    this.searchPath = searchPath;
+  }
+
+  /** The strongest level there is. */
+  Enclosure strongest() throws IOException {
+    for (Isolation level : Isolation.values()) {
+      Optional<Enclosure> enclosure = ifOffered(level);
+      if (enclosure.isPresent()) {
+        return enclosure.get();
+      }
+    }
+    throw new AssertionError("a process can always be had");
+  }
+
+  private Optional<Enclosure> ifOffered(Isolation level) throws IOException {
+    try {
+      return Optional.of(only(level));
+    } catch (NotOfferedException e) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * One level, probed.
+   *
+   * @throws NotOfferedException if it cannot be had
+   */
+  Enclosure only(Isolation level) throws IOException, NotOfferedException {
+    return switch (level) {
+      case BWRAP -> bwrap();
+      case JAIL -> jail();
+      case PROCESS -> process();
+    };
+  }
+
+  Offer offer(Isolation level) throws IOException {
+    try {
+      return new Offer(level, true, only(level).description(), "");
+    } catch (NotOfferedException e) {
+      return new Offer(level, false, e.getMessage(), e.cure());
+    }
+  }
+
+  private Bwrap bwrap() throws IOException, NotOfferedException {
+    Path program =
+        Machine.program("bwrap", searchPath)
+            .orElseThrow(
+                () ->
+                    new NotOfferedException(
+                        "bubblewrap is not installed",
+                        "install it (Debian, Ubuntu: apt-get install bubblewrap;"
+                            + " Fedora: dnf install bubblewrap; Alpine: apk add bubblewrap)"));
+    Launcher launcher = launcher();
+    Bwrap bwrap = new Bwrap(program, launcher);
+    String findings = BreakOut.findings(bwrap, launcher, visible);
+    if (!findings.isEmpty()) {
+      throw new NotOfferedException(findings, Namespaces.cure(findings));
+    }
+    return bwrap;
+  }
+
+  private Jail jail() throws IOException, NotOfferedException {
+    Launcher launcher = launcher();
+    Jail jail = new Jail(launcher);
+    String findings = BreakOut.findings(jail, launcher, visible);
+    if (!findings.isEmpty()) {
+      throw new NotOfferedException(findings, cure(findings));
+    }
+    return jail;
+  }
+
+  /** Root's processes are another user's here too, wherever there is a way to that. */
+  private Enclosure process() throws IOException {
+    if (!Machine.isRoot()) {
+      return new OpenProcess();
+    }
+    if (visible.firstOutOfReach().isEmpty()) {
+      for (OtherUser other : otherUsers()) {
+        if (other.holds()) {
+          return other;
+        }
+      }
+    }
+    progress.accept(
+        "Warning: at level process submissions run as root here, and nothing is safe from them. What helps: "
+            + visible
+                .firstOutOfReach()
+                .map(path -> "let everybody read " + path)
+                .orElse(
+                    "a C compiler (gcc, libc6-dev) or setpriv (util-linux), and a temporary folder that everybody"
+                        + " may enter; or grade as an ordinary user."));
+    return new OpenProcess();
+  }
+
+  private List<OtherUser> otherUsers() throws IOException {
+    List<OtherUser> others = new ArrayList<>();
+    try {
+      others.add(OtherUser.by(launcher()));
+    } catch (NotOfferedException noLauncher) {
+      // Then by other means.
+    }
+    OtherUser.bySetpriv(searchPath).ifPresent(others::add);
+    return others;
+  }
+
+  private static String cure(String findings) {
+    return findings.equals("its own folder cannot be written")
+        ? "give a temporary folder that everybody may enter, with -Djava.io.tmpdir"
+        : "use Linux 5.13 or newer with landlock in /sys/kernel/security/lsm";
+  }
+
+  private Launcher launcher() throws IOException, NotOfferedException {
+    if (Machine.isRoot()) {
+      Optional<Path> outOfReach = visible.firstOutOfReach();
+      if (outOfReach.isPresent()) {
+        throw new NotOfferedException(
+            "root's submissions run as another user, who cannot read " + outOfReach.get(),
+            "let everybody read it and enter the folders above it, or grade as an ordinary user");
+      }
+    }
+    return Launcher.of(cache, progress, searchPath);
+  }
+}

@@ -1,0 +1,2 @@
+/** Numbers, lists and beginnings of sentences as all our texts write them. */
+package gridmark.words;

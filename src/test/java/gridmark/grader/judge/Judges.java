@@ -1,0 +1,16 @@
+package gridmark.grader.judge;
+
+import gridmark.catalogue.Languages;
+import gridmark.grader.run.CaseRun;
+import gridmark.grader.run.Runs;
+import java.util.List;
+
+/** Judges runs of Java programs for {@code solve}, as most tests need it. */
+public final class Judges {
+
+  private Judges() {}
+
+  public static List<Judgement> judge(List<CaseRun> runs) {
+    return new Judge(Languages.JAVA.mishaps(), Runs.SIGNATURE).judge(runs);
+  }
+}

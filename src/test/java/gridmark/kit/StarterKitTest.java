@@ -1,0 +1,22 @@
+package gridmark.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class StarterKitTest {
+
+  @ParameterizedTest
+  @CsvSource({"solve, SudokuSolver", "evenodd, EvenOddSolver"})
+  void anAssignmentBringsItsSources(String assignment, String solver) throws IOException {
+    Map<String, String> sources = StarterKit.sources(assignment);
+
+    assertThat(sources).containsOnlyKeys(solver + ".java", solver + "Test.java");
+    assertThat(sources.get(solver + ".java"))
+        .contains("class " + solver + " implements Abstract" + solver);
+    assertThat(sources.get(solver + "Test.java")).contains("each.check(new " + solver + "())");
+  }
+}

@@ -1,0 +1,69 @@
+package gridmark.sandbox;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@Tag("process")
+class WorkFolderTest {
+
+  @TempDir private Path temporary;
+  private long nobody;
+
+  @BeforeEach
+  void findProcessThatIsOver() throws Exception {
+    Process process = new ProcessBuilder("true").start();
+    process.waitFor();
+    nobody = process.pid();
+  }
+
+  @Test
+  void sweepsAwayWhatKilledGraderLeft() throws Exception {
+    Path left = folder(Machine.processSpace(), nobody);
+    Files.writeString(left.resolve("file"), "");
+
+    WorkFolder.sweep(temporary);
+
+    assertThat(left).doesNotExist();
+  }
+
+  @Test
+  void leavesFoldersOfOthersAlone() throws Exception {
+    Path ofLivingProcess = folder(Machine.processSpace(), ProcessHandle.current().pid());
+    Path ofAnotherContainer = folder("4711", nobody);
+    Path link =
+        Files.createSymbolicLink(
+            temporary.resolve("gridmark-" + Machine.processSpace() + "-" + nobody + "-2"),
+            Files.createDirectory(temporary.resolve("elsewhere")));
+
+    WorkFolder.sweep(temporary);
+
+    assertThat(ofLivingProcess).exists();
+    assertThat(ofAnotherContainer).exists();
+    assertThat(link).exists();
+  }
+
+  /** A name that the sweep does not know would be left for ever. */
+  @Test
+  void namesFoldersAsTheSweepKnowsThem() throws Exception {
+    WorkFolder folder = WorkFolder.create();
+    try {
+      assertThat(folder.path().getFileName().toString())
+          .matches(
+              "gridmark-%s-%d-\\d+"
+                  .formatted(Machine.processSpace(), ProcessHandle.current().pid()));
+    } finally {
+      folder.delete();
+    }
+  }
+
+  private Path folder(String space, long pid) throws IOException {
+    return Files.createDirectory(temporary.resolve("gridmark-%s-%d-1".formatted(space, pid)));
+  }
+}
