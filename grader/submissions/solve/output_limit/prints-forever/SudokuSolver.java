@@ -4,17 +4,16 @@ public class SudokuSolver implements AbstractSudokuSolver {
 
     @Override
     public int[][] solve(int[][] sudoku) {
-        int round = 0;
-        while (!done(sudoku)) {
-            StringBuilder text = new StringBuilder("round " + ++round + "\n");
-            for (int copy = 0; copy < 20; copy++) {
-                for (int[] row : sudoku) {
-                    for (int digit : row) {
-                        text.append(digit == 0 ? ". " : digit + " ");
-                    }
-                    text.append('\n');
+        StringBuilder text = new StringBuilder();
+        for (int copy = 0; copy < 100; copy++) {
+            for (int[] row : sudoku) {
+                for (int digit : row) {
+                    text.append(digit == 0 ? ". " : digit + " ");
                 }
+                text.append('\n');
             }
+        }
+        while (!done(sudoku)) {
             System.out.println(text);
         }
         return sudoku;
