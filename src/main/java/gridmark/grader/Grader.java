@@ -4,6 +4,7 @@ import gridmark.assignment.Diagnoser;
 import gridmark.assignment.Diagnosis;
 import gridmark.assignment.Observation;
 import gridmark.catalogue.Languages;
+import gridmark.exchange.Signature;
 import gridmark.grader.judge.Judge;
 import gridmark.grader.judge.Judgement;
 import gridmark.grader.pack.BrokenPackException;
@@ -14,62 +15,67 @@ import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Transcript;
 import gridmark.grader.run.Trial;
-import gridmark.grader.run.Workers;
 import gridmark.grader.score.Environment;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Scorer;
 import gridmark.grader.submission.Submission;
 import gridmark.grader.submission.SubmissionReader;
 import gridmark.grader.submission.UnreadableSubmissionException;
+import gridmark.language.Language;
 import gridmark.language.Preparation;
-import gridmark.language.Workshop;
 import gridmark.sandbox.Limits;
 import gridmark.sandbox.Sandbox;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
- * Grades a submission. Its processes start with it, so that they get ready while files are read.
+ * Grades a submission. Processes start with it, so that they get ready while files are read; those
+ * of other languages than the first only when there is something for them.
  */
 public final class Grader implements AutoCloseable {
 
-  private final Workshop workshop;
-  private final Workers workers;
   private final Sandbox sandbox;
   private final Limits limits;
+  private final boolean isForMany;
+  private final List<Language> languages;
+  private final Map<Language, Bench> benches = new HashMap<>();
 
-  private Grader(Workshop workshop, Workers workers, Sandbox sandbox, Limits limits) {
-    this.workshop = workshop;
-    this.workers = workers;
+  private Grader(Sandbox sandbox, Limits limits, boolean isForMany, List<Language> languages) {
     this.sandbox = sandbox;
     this.limits = limits;
+    this.isForMany = isForMany;
+    this.languages = List.copyOf(languages);
   }
 
   /** Starts a grader. */
   public static Grader start(Sandbox sandbox, Limits limits) throws IOException {
-    return start(sandbox, limits, Workers::start);
+    return start(sandbox, limits, false, Languages.ALL);
   }
 
   /** Starts a grader for many submissions, one after the other. */
   public static Grader startForMany(Sandbox sandbox, Limits limits) throws IOException {
-    return start(sandbox, limits, Workers::startAhead);
+    return start(sandbox, limits, true, Languages.ALL);
   }
 
-  private static Grader start(Sandbox sandbox, Limits limits, WorkersStart workers)
+  /** Starts a grader of programs in these languages, most of which are in the first. */
+  static Grader start(Sandbox sandbox, Limits limits, boolean isForMany, List<Language> languages)
       throws IOException {
-    Workshop workshop = Languages.JAVA.start(sandbox, limits);
-    try {
-      return new Grader(workshop, workers.start(workshop, limits), sandbox, limits);
-    } catch (IOException e) {
-      workshop.close();
-      throw e;
-    }
+    Grader grader = new Grader(sandbox, limits, isForMany, languages);
+    grader.bench(languages.get(0));
+    return grader;
   }
 
-  private interface WorkersStart {
-    Workers start(Workshop workshop, Limits limits) throws IOException;
+  private Bench bench(Language language) throws IOException {
+    Bench bench = benches.get(language);
+    if (bench == null) {
+      bench = Bench.start(language, sandbox, limits, isForMany);
+      benches.put(language, bench);
+    }
+    return bench;
   }
 
   /**
@@ -80,7 +86,7 @@ public final class Grader implements AutoCloseable {
    * @param listener told how it goes
    */
   public Result grade(Path cases, Path path, Terms terms, GradeListener listener)
-      throws BrokenPackException, UnreadableSubmissionException, InterruptedException {
+      throws BrokenPackException, UnreadableSubmissionException, IOException, InterruptedException {
     Pack pack = PackReader.read(cases, terms.packKey());
     Submission submission = SubmissionReader.read(path, Optional.of(pack.assignment().signature()));
     return grade(pack, submission, terms, new Transcript(), listener);
@@ -93,14 +99,15 @@ public final class Grader implements AutoCloseable {
    */
   public Result grade(
       Pack pack, Submission submission, Terms terms, Transcript transcript, GradeListener listener)
-      throws InterruptedException {
+      throws IOException, InterruptedException {
+    Signature signature = pack.assignment().signature();
     long seed = terms.seed().orElse(submission.seed());
     List<TestCase> asked = new Disguise(seed).of(pack.cases());
     listener.begins(asked);
-    Preparation preparation = submission.build(workshop, pack.assignment().signature());
-    Trial trial = workers.trial(preparation, pack.assignment().signature(), transcript);
+    Built built = build(submission, signature);
+    Trial trial = built.bench().workers().trial(built.preparation(), signature, transcript);
     List<CaseRun> runs = trial.run(asked, listener::ran);
-    Judge judge = new Judge(Languages.JAVA.mishaps(), pack.assignment().signature());
+    Judge judge = new Judge(built.language().mishaps(), signature);
     List<Judgement> judgements = Judge.teach(judge.judge(runs));
     List<Observation> seen = judgements.stream().map(Judgement::observed).toList();
     Diagnoser diagnoser = pack.assignment().diagnoser();
@@ -110,8 +117,8 @@ public final class Grader implements AutoCloseable {
     Environment environment =
         new Environment(
             Version.gridmark(),
-            Languages.JAVA.word(),
-            Languages.JAVA.version(),
+            built.language().word(),
+            built.language().version(),
             pack.sha256(),
             terms.rubric().sha256(),
             limits,
@@ -119,7 +126,7 @@ public final class Grader implements AutoCloseable {
     return new Scorer(terms.rubric(), terms.submitted())
         .score(
             submission,
-            preparation,
+            built.preparation(),
             judgements,
             diagnoses,
             pack.assignment().word(),
@@ -127,9 +134,30 @@ public final class Grader implements AutoCloseable {
             environment);
   }
 
+  /** What became of a submission, and where. */
+  private record Built(Bench bench, Preparation preparation) {
+    Language language() {
+      return bench.language();
+    }
+  }
+
+  /** In the language of its files; of several, in the first in which something can be called. */
+  private Built build(Submission submission, Signature signature)
+      throws IOException, InterruptedException {
+    Optional<Built> first = Optional.empty();
+    for (Language language : Languages.of(submission.sources(), languages)) {
+      Bench bench = bench(language);
+      Built built = new Built(bench, bench.build(submission, signature));
+      if (built.preparation() instanceof Preparation.Ready) {
+        return built;
+      }
+      first = first.or(() -> Optional.of(built));
+    }
+    return first.orElseThrow();
+  }
+
   @Override
   public void close() {
-    workshop.close();
-    workers.close();
+    benches.values().forEach(Bench::close);
   }
 }

@@ -3,7 +3,6 @@ package gridmark.practice;
 import gridmark.api.AbstractEvenOddSolver;
 import gridmark.api.AbstractSudokuSolver;
 import gridmark.assignment.Verdict;
-import gridmark.catalogue.Languages;
 import gridmark.exchange.Value;
 import gridmark.grader.judge.Judge;
 import gridmark.grader.judge.Judgement;
@@ -13,6 +12,7 @@ import gridmark.grader.pack.PackReader;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
+import gridmark.language.java.JavaLanguage;
 import gridmark.report.FailureText;
 import gridmark.sandbox.Limits;
 import java.nio.file.Path;
@@ -40,7 +40,7 @@ public final class PracticeCase {
   public static List<PracticeCase> in(Path cases) {
     try {
       Pack pack = PackReader.read(cases);
-      Judge judge = new Judge(Languages.JAVA.mishaps(), pack.assignment().signature());
+      Judge judge = new Judge(new JavaLanguage().mishaps(), pack.assignment().signature());
       return pack.cases().stream().map(each -> new PracticeCase(each, judge)).toList();
     } catch (BrokenPackException e) {
       throw failure(e.getMessage());

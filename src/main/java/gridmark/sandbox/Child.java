@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
@@ -47,9 +48,15 @@ public final class Child implements AutoCloseable {
   /** Lines wait here until asked for; a child that says more is held up, not stored. */
   private static final int WAITING_LINES = 64;
 
+  /** What waits takes no more memory than this, or than one line. */
+  private static final int WAITING_BYTES = 4 << 20;
+
+  /** A pipe takes as much at once, whether anybody reads it or not. */
+  private static final int PIPE_BYTES = 16 << 10;
+
   private final Offspring offspring;
   private final Set<String> words;
-  private final int longestLine;
+  private final Semaphore room = new Semaphore(WAITING_BYTES);
   private final BlockingQueue<Event> events = new ArrayBlockingQueue<>(WAITING_LINES);
   private final Printed printed = new Printed();
   private final Set<ProcessHandle> descendants = ConcurrentHashMap.newKeySet();
@@ -65,6 +72,8 @@ public final class Child implements AutoCloseable {
   private OutputStream input;
   private boolean ready;
   private boolean ended;
+  private Optional<Thread> sender = Optional.empty();
+  private volatile int longestLine;
   private volatile boolean programIsEnding;
 
   private Child(Offspring offspring, Set<String> words, int longestLine) {
@@ -131,13 +140,45 @@ public final class Child implements AutoCloseable {
     return thread;
   }
 
+  /** From now on it may say lines of this length; a longer one counts as printed. */
+  public void expectLines(int longest) {
+    longestLine = longest;
+  }
+
   /** Tells it something. That it may be dead already is seen by whoever waits for its reply. */
   public void tell(String line) {
+    send((line + "\n").getBytes(StandardCharsets.US_ASCII));
+  }
+
+  private void send(byte[] bytes) {
     try {
-      input.write((line + "\n").getBytes(StandardCharsets.US_ASCII));
+      input.write(bytes);
     } catch (IOException brokenPipe) {
       return;
     }
+  }
+
+  /**
+   * Asks it something, and sends all that was told on its way. A long question is sent while the
+   * caller goes on to watch: strangers' code may be in there by now, and need not read it.
+   */
+  public void ask(String line) {
+    byte[] bytes = (line + "\n").getBytes(StandardCharsets.US_ASCII);
+    if (sender.filter(Thread::isAlive).isPresent()) {
+      // It has answered without having read the question; it will get no other.
+      return;
+    }
+    if (bytes.length > PIPE_BYTES) {
+      sender = Optional.of(daemon("child-question", () -> sendNow(bytes)));
+      sender.get().start();
+    } else {
+      sendNow(bytes);
+    }
+  }
+
+  private void sendNow(byte[] bytes) {
+    send(bytes);
+    flush();
   }
 
   /** Sends what was told on its way. */
@@ -190,7 +231,9 @@ public final class Child implements AutoCloseable {
 
   /** After an end, what was printed before it is to be there too. */
   private Event complete(Event event) throws InterruptedException {
-    if (event instanceof Event.Ended) {
+    if (event instanceof Event.Line line) {
+      room.release(Math.min(line.text().length(), WAITING_BYTES));
+    } else if (event instanceof Event.Ended) {
       printedReader.join(PIPE_MILLIS);
     }
     return event;
@@ -301,6 +344,8 @@ public final class Child implements AutoCloseable {
         hasEndedWithin(KILLED_MILLIS);
       }
     }
+    // It may be waiting for room that nobody makes any more.
+    lineReader.interrupt();
     clocks.values().forEach(ProcessorTime::close);
     if (folder != null) {
       folder.delete();
@@ -364,6 +409,7 @@ public final class Child implements AutoCloseable {
 
   private void accept(LineBytes line) throws InterruptedException {
     if (line.size() <= longestLine && words.contains(line.firstWord())) {
+      room.acquire(Math.min(line.size(), WAITING_BYTES));
       events.put(new Event.Line(line.toString(StandardCharsets.US_ASCII)));
     } else if (line.size() > 0) {
       line.write('\n');

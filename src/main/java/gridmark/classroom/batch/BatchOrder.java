@@ -5,6 +5,7 @@ import gridmark.classroom.gradebook.Gradebook.Part;
 import gridmark.classroom.roll.Roll;
 import gridmark.grader.Terms;
 import gridmark.grader.pack.Pack;
+import gridmark.language.Language;
 import gridmark.report.Report;
 import gridmark.sandbox.Limits;
 import gridmark.sandbox.Sandbox;
@@ -48,13 +49,13 @@ public record BatchOrder(
     return pack.assignment().word();
   }
 
-  /** What everybody writes. */
+  /** What may be written. */
   String language() {
-    return Languages.JAVA.word();
+    return Languages.joined(Languages.ALL, ", ", Language::word);
   }
 
   /** What runs it here. */
   String languageVersion() {
-    return Languages.JAVA.version();
+    return Languages.joined(Languages.ALL, ", ", Language::version);
   }
 }

@@ -133,23 +133,26 @@ final class Lane implements AutoCloseable {
   private Result grade(HandIn handIn, Submission submission, Transcript transcript)
       throws InterruptedException, NoProcessException {
     Terms terms = order.terms().submitted(handIn.submitted());
-    Result result = grader().grade(order.pack(), submission, terms, transcript, GradeListener.NONE);
+    try {
+      Result result =
+          grader().grade(order.pack(), submission, terms, transcript, GradeListener.NONE);
+      endIfInterrupted();
+      return result;
+    } catch (IOException e) {
+      endIfInterrupted();
+      throw new NoProcessException(e);
+    }
+  }
+
+  private static void endIfInterrupted() throws InterruptedException {
     if (Thread.interrupted()) {
       throw new InterruptedException();
     }
-    return result;
   }
 
-  private Grader grader() throws InterruptedException, NoProcessException {
+  private Grader grader() throws IOException {
     if (grader.isEmpty()) {
-      try {
-        grader = Optional.of(Grader.startForMany(order.sandbox(), order.limits()));
-      } catch (IOException e) {
-        if (Thread.interrupted()) {
-          throw new InterruptedException();
-        }
-        throw new NoProcessException(e);
-      }
+      grader = Optional.of(Grader.startForMany(order.sandbox(), order.limits()));
     }
     return grader.get();
   }

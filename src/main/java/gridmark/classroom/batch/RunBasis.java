@@ -1,9 +1,12 @@
 package gridmark.classroom.batch;
 
+import gridmark.catalogue.Languages;
 import gridmark.files.Fingerprint;
 import gridmark.grader.submission.Submission;
+import gridmark.language.Language;
 import gridmark.sandbox.Isolation;
 import gridmark.sandbox.Limits;
+import java.util.List;
 
 /**
  * All that a submission's answers depend on, beside the questions. Where one of it is another, what
@@ -23,11 +26,12 @@ record RunBasis(
     Isolation isolation) {
 
   static RunBasis of(BatchOrder order, String program, Submission submission) {
+    List<Language> languages = Languages.of(submission.sources(), Languages.ALL);
     return new RunBasis(
         program,
         order.assignment(),
-        order.language(),
-        order.languageVersion(),
+        Languages.joined(languages, ", ", Language::word),
+        Languages.joined(languages, ", ", Language::version),
         submission.sha256(),
         order.limits(),
         order.sandbox().isolation());

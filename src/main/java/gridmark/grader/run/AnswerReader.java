@@ -18,10 +18,20 @@ final class AnswerReader {
 
   private static final int LONGEST_FACT = 200;
 
+  /**
+   * An exception's three texts of 2,000 characters each, in Base64; beside an answer, its frame.
+   */
+  private static final int LONGEST_THROWN = 64 << 10;
+
   /** A reply: what came of the case, and how much the worker had printed by then. */
   record Reply(Outcome outcome, long printed) {}
 
   private AnswerReader() {}
+
+  /** So many bytes may a reply have where an answer of that type is due. */
+  static int longestLine(Type type) {
+    return LONGEST_THROWN + type.longestField();
+  }
 
   /**
    * The reply in a line, or empty if it does not answer the request of that nonce.

@@ -76,8 +76,7 @@ final class SolverProcess implements AutoCloseable {
     hasSeenHidden |= testCase.isHidden();
     String nonce = Long.toHexString(NONCES.nextLong());
     Watch watch = child.watch(limits);
-    child.tell(Wire.line(Wire.ASK, nonce, arguments(testCase)));
-    child.flush();
+    child.ask(Wire.line(Wire.ASK, nonce, arguments(testCase)));
     facts.clear();
     Outcome outcome = await(nonce, signature.result(), watch);
     healthy = outcome instanceof Outcome.Answered;
@@ -107,6 +106,7 @@ final class SolverProcess implements AutoCloseable {
             signature.methodName(),
             signature.parameterTypes().stream().map(Type::name).collect(Collectors.joining(",")),
             signature.result()));
+    child.expectLines(AnswerReader.longestLine(signature.result()));
     loaded = true;
   }
 

@@ -2,6 +2,7 @@ package gridmark.grader.submission;
 
 import gridmark.exchange.Signature;
 import gridmark.language.CompileError;
+import gridmark.language.Language;
 import gridmark.language.Preparation;
 import gridmark.language.Preparation.Reason;
 import gridmark.language.Preparation.Rejected;
@@ -13,7 +14,7 @@ import java.util.List;
  * What a student handed in.
  *
  * @param name of the student or the file, for reports
- * @param sources the Java files in it, sorted by path; perhaps none
+ * @param sources the files in it that are in some language, sorted by path; perhaps none
  * @param notes for the student: what was left out, what was read in a particular way
  * @param errors why the sources are not even given to the compiler; then there are none of them
  * @param sha256 of paths and texts
@@ -44,6 +45,13 @@ public record Submission(
     return sources.isEmpty()
         ? new Rejected(Reason.NO_SOLVER, List.of(), notes)
         : workshop.build(sources, notes, signature);
+  }
+
+  /** The same with the sources of one language alone. */
+  public Submission in(Language language) {
+    List<Source> those =
+        sources.stream().filter(source -> language.isSource(source.path())).toList();
+    return new Submission(name, those, notes, errors, sha256);
   }
 
   /** The same under another name. */

@@ -65,7 +65,8 @@ class ContainmentTest {
     Files.setPosixFilePermissions(outside, PosixFilePermissions.fromString("rwxrwxrwx"));
     server = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
     List<Source> aimed = SOURCES.stream().map(ContainmentTest::aim).toList();
-    try (Workshop workshop = Languages.JAVA.start(sandbox(Isolation.PROCESS), Limits.DEFAULT)) {
+    try (Workshop workshop =
+        Languages.ALL.get(0).start(sandbox(Isolation.PROCESS), Limits.DEFAULT)) {
       Preparation preparation =
           new Submission("all", aimed, List.of(), "00000000").build(workshop, Signatures.SOLVE);
       assertThat(preparation).isInstanceOf(Preparation.Ready.class);

@@ -40,7 +40,7 @@ class SatUseTest {
 
   @BeforeAll
   static void compile() throws Exception {
-    try (Workshop workshop = Languages.JAVA.start(SANDBOX, Limits.DEFAULT)) {
+    try (Workshop workshop = Languages.ALL.get(0).start(SANDBOX, Limits.DEFAULT)) {
       Preparation preparation =
           new Submission("all", SOURCES, List.of(), "00000000").build(workshop, Signatures.SOLVE);
       assertThat(preparation).isInstanceOf(Preparation.Ready.class);

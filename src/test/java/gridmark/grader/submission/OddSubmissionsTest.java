@@ -38,7 +38,7 @@ class OddSubmissionsTest {
 
   @Test
   void startsNewServerWhereTheOldOneDied() throws Exception {
-    try (Workshop workshop = Languages.JAVA.start(Repository.sandbox(), Limits.DEFAULT)) {
+    try (Workshop workshop = Languages.ALL.get(0).start(Repository.sandbox(), Limits.DEFAULT)) {
       assertThat(submission(SOLVER).build(workshop, Signatures.SOLVE)).isInstanceOf(Ready.class);
       ProcessHandle.current()
           .children()
@@ -129,7 +129,7 @@ class OddSubmissionsTest {
   }
 
   private static Preparation prepare(Source... sources) throws Exception {
-    try (Workshop workshop = Languages.JAVA.start(Repository.sandbox(), Limits.DEFAULT)) {
+    try (Workshop workshop = Languages.ALL.get(0).start(Repository.sandbox(), Limits.DEFAULT)) {
       return submission(sources).build(workshop, Signatures.SOLVE);
     }
   }
