@@ -40,9 +40,11 @@ class DisguiseTest {
   }
 
   static List<TestCase> hidden() throws BrokenPackException {
-    return PackReader.read(Repository.testcases()).cases().stream()
-        .filter(TestCase::isHidden)
-        .toList();
+    return hidden(PackReader.read(Repository.testcases()).cases());
+  }
+
+  private static List<TestCase> hidden(List<TestCase> cases) {
+    return cases.stream().filter(TestCase::isHidden).toList();
   }
 
   @Test
@@ -50,7 +52,8 @@ class DisguiseTest {
     List<TestCase> disguised = new Disguise(7).of(shipped);
 
     assertThat(disguised).hasSameSizeAs(shipped);
-    assertThat(disguised.subList(0, 28)).isEqualTo(shipped.subList(0, 28));
+    assertThat(disguised.stream().filter(each -> !each.isHidden()))
+        .containsExactlyElementsOf(shipped.stream().filter(each -> !each.isHidden()).toList());
   }
 
   @Test
@@ -137,9 +140,9 @@ class DisguiseTest {
     UnaryOperator<Grid> byHeart =
         puzzle -> Grid.of(BoxShape.CLASSIC, known.getOrDefault(puzzle, firstRowFilled()));
 
-    assertThat(accepted(hidden(), byHeart)).isEqualTo(22);
+    assertThat(accepted(hidden(), byHeart)).isEqualTo(hidden().size());
     assertThat(IntStream.range(0, SEEDS))
-        .allMatch(seed -> accepted(new Disguise(seed).of(shipped).subList(28, 50), byHeart) == 0);
+        .allMatch(seed -> accepted(hidden(new Disguise(seed).of(shipped)), byHeart) == 0);
   }
 
   private static long accepted(List<TestCase> cases, UnaryOperator<Grid> solver) {

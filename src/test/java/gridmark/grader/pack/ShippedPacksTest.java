@@ -66,8 +66,7 @@ class ShippedPacksTest {
   }
 
   @Test
-  void haveFiftyCasesWorthAHundredPoints() throws BrokenPackException {
-    assertThat(cases()).hasSize(50);
+  void areWorthAHundredPoints() throws BrokenPackException {
     assertThat(cases().stream().mapToDouble(TestCase::points).sum()).isEqualTo(100);
   }
 
@@ -77,13 +76,15 @@ class ShippedPacksTest {
         .extracting(TestCase::id)
         .containsExactly(
             "classic-1", "classic-2", "classic-3", "classic-4", "classic-5", "classic-6");
-    assertThat(cases().subList(6, 50)).noneMatch(each -> each.id().startsWith("classic"));
+    assertThat(cases().subList(6, cases().size()))
+        .noneMatch(each -> each.id().startsWith("classic"));
   }
 
   @Test
-  void haveTwentyTwoHiddenCases() throws BrokenPackException {
-    assertThat(cases().stream().filter(TestCase::isHidden)).hasSize(22);
-    assertThat(cases().subList(0, 28)).noneMatch(TestCase::isHidden);
+  void askAsMuchInHidingAsInTheOpenAndLast() throws BrokenPackException {
+    assertThat(cases().stream().map(TestCase::isHidden)).isSorted();
+    assertThat(cases().stream().filter(TestCase::isHidden)).hasSizeGreaterThanOrEqualTo(20);
+    assertThat(cases().stream().filter(each -> !each.isHidden())).hasSizeGreaterThanOrEqualTo(20);
   }
 
   @Test

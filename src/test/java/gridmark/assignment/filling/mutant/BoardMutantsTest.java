@@ -41,8 +41,9 @@ class BoardMutantsTest {
 
   @Test
   void areManyAndSomeOfThemEquivalent() {
-    assertThat(mutants()).hasSize(136);
-    assertThat(mutants().stream().filter(Mutant::isEquivalent)).hasSize(30);
+    assertThat(mutants().stream().filter(each -> !each.isEquivalent()))
+        .hasSizeGreaterThanOrEqualTo(100);
+    assertThat(mutants().stream().filter(Mutant::isEquivalent)).hasSizeGreaterThanOrEqualTo(30);
   }
 
   @Test
