@@ -74,7 +74,7 @@ final class Spoiling {
       int digit = choice % size + 1;
       int bit = 1 << (digit - 1);
       boolean wrong = digit != filled[cell] && (start.at(cell) & bit) != 0;
-      if (wrong && start.with(cell, bit).followAll()) {
+      if (wrong && start.with(cell, bit).followLocked()) {
         draft.give(cell, digit);
         return cell;
       }
@@ -86,7 +86,7 @@ final class Spoiling {
     for (int cell : random.order(filled.length)) {
       if (draft.givens() < givens && draft.isOpen(cell)) {
         draft.give(cell, filled[cell]);
-        if (!draft.candidates().followAll()) {
+        if (!draft.candidates().followLocked()) {
           draft.open(cell);
         }
       }
