@@ -1,5 +1,6 @@
 package gridmark.reference;
 
+import gridmark.board.Cell;
 import gridmark.board.Puzzle;
 import gridmark.board.SeededRandom;
 import java.util.ArrayList;
@@ -113,7 +114,7 @@ final class Conflicts {
     String members =
         set.cardinality() > PlainReason.MOST_NAMED
             ? counted(set)
-            : PlainReason.listed(facts.inWords(set));
+            : Cell.listed(facts.inWords(set));
     return members + " cannot stand together; it takes search to see it";
   }
 
