@@ -1,7 +1,9 @@
 package gridmark.board;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The cells and units of a board as numbers, which search reads faster than lists of cells. Cells
@@ -17,7 +19,7 @@ public final class Layout {
   private final int[][] units;
 
   /** For each kind of unit and each cell the number of its unit. */
-  private final int[][] unitOf;
+  private final Map<Unit.Kind, int[]> unitOf = new EnumMap<>(Unit.Kind.class);
 
   private final int[][] peers;
   private final List<int[][][]> bands = new ArrayList<>();
@@ -26,8 +28,10 @@ public final class Layout {
     this.shape = shape;
     int size = shape.size();
     this.units = new int[3 * size][size];
-    this.unitOf = new int[3][size * size];
     this.peers = new int[size * size][];
+    for (Unit.Kind kind : Unit.Kind.values()) {
+      unitOf.put(kind, new int[size * size]);
+    }
     for (int cell = 0; cell < cells(); cell++) {
       int row = cell / size;
       int column = cell % size;
@@ -51,9 +55,16 @@ public final class Layout {
   }
 
   private void put(int cell, Unit.Kind kind, int index, int place) {
-    int unit = kind.ordinal() * shape.size() + index;
-    units[unit][place] = cell;
-    unitOf[kind.ordinal()][cell] = unit;
+    unit(kind, index)[place] = cell;
+    unitOf(kind)[cell] = number(kind, index);
+  }
+
+  private int number(Unit.Kind kind, int index) {
+    return switch (kind) {
+      case ROW -> index;
+      case COLUMN -> shape.size() + index;
+      case BLOCK -> 2 * shape.size() + index;
+    };
   }
 
   private int[] findPeers(int row, int column) {
@@ -98,9 +109,14 @@ public final class Layout {
     return units;
   }
 
+  /** The cells of one unit. */
+  public int[] unit(Unit.Kind kind, int index) {
+    return units[number(kind, index)];
+  }
+
   /** For each cell the number of its unit of one kind. */
   public int[] unitOf(Unit.Kind kind) {
-    return unitOf[kind.ordinal()];
+    return unitOf.get(kind);
   }
 
   /**

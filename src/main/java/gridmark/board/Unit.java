@@ -35,7 +35,7 @@ public record Unit(Kind kind, int index, List<Cell> cells) {
     Layout layout = Layout.of(shape);
     List<Unit> units = new ArrayList<>();
     for (int i = 0; i < shape.size(); i++) {
-      int[] cells = layout.units()[kind.ordinal() * shape.size() + i];
+      int[] cells = layout.unit(kind, i);
       units.add(new Unit(kind, i, IntStream.of(cells).mapToObj(layout::cell).toList()));
     }
     return units;

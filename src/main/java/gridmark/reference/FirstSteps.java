@@ -73,7 +73,7 @@ public final class FirstSteps {
   }
 
   private Optional<Step> onlyPlace(Unit.Kind kind, int index) {
-    int[] unit = layout.units()[kind.ordinal() * puzzle.shape().size() + index];
+    int[] unit = layout.unit(kind, index);
     for (int digit = 1; digit <= puzzle.shape().size(); digit++) {
       int bit = 1 << (digit - 1);
       int[] places = IntStream.of(unit).filter(cell -> (left[cell] & bit) != 0).toArray();

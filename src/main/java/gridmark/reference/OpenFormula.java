@@ -83,7 +83,9 @@ final class OpenFormula {
     }
   }
 
-  /** One digit in a band or a stack: each triad's cells, then each line's and each block's triads. */
+  /**
+   * One digit in a band or a stack: each triad's cells, then each line's and each block's triads.
+   */
   private void writeTriads(int digit, int[][][] band) {
     int lines = band.length;
     int[] triads = new int[lines * lines];

@@ -130,9 +130,7 @@ final class PlainReasons {
     add(
         excluding,
         cell + " can hold no digit",
-        ": every digit is excluded by "
-            + own
-            + Cell.listed(others.stream().sorted().toList()));
+        ": every digit is excluded by " + own + Cell.listed(others.stream().sorted().toList()));
   }
 
   /** A cell with this digit given that shares a unit with the cell. */

@@ -16,8 +16,8 @@ import java.util.Arrays;
  *   <li>Locked candidates: a digit that a block can hold only in one line is not elsewhere in that
  *       line, and the other way round. With singles, this finds just what unit propagation finds in
  *       the formula of triads.
- *   <li>Counting the cells of a unit that must be even or odd. "Thirteen cells for twelve digits" is
- *       short to say, but clauses take forever to refute it.
+ *   <li>Counting the cells of a unit that must be even or odd. "Thirteen cells for twelve digits"
+ *       is short to say, but clauses take forever to refute it.
  * </ul>
  */
 public final class Candidates {

@@ -36,31 +36,22 @@ public enum Family {
   COLUMN_TRIAD_AT_LEAST_ONE(
       Group.COLUMN_TRIAD, Bound.LEAST, "a digit of a column triad is in one of its cells"),
   COLUMN_TRIAD_AT_MOST_ONE(
-      Group.COLUMN_TRIAD,
-      Bound.MOST,
-      "a digit of a cell is in its column triad, and there once"),
+      Group.COLUMN_TRIAD, Bound.MOST, "a digit of a cell is in its column triad, and there once"),
   ROW_BY_TRIADS_AT_LEAST_ONE(
       Group.ROW_BY_TRIADS, Bound.LEAST, "every row holds every digit in a triad"),
-  ROW_BY_TRIADS_AT_MOST_ONE(
-      Group.ROW_BY_TRIADS, Bound.MOST, "no row holds a digit in two triads"),
+  ROW_BY_TRIADS_AT_MOST_ONE(Group.ROW_BY_TRIADS, Bound.MOST, "no row holds a digit in two triads"),
   COLUMN_BY_TRIADS_AT_LEAST_ONE(
       Group.COLUMN_BY_TRIADS, Bound.LEAST, "every column holds every digit in a triad"),
   COLUMN_BY_TRIADS_AT_MOST_ONE(
       Group.COLUMN_BY_TRIADS, Bound.MOST, "no column holds a digit in two triads"),
   BLOCK_BY_ROW_TRIADS_AT_LEAST_ONE(
-      Group.BLOCK_BY_ROW_TRIADS,
-      Bound.LEAST,
-      "every block holds every digit in a row triad"),
+      Group.BLOCK_BY_ROW_TRIADS, Bound.LEAST, "every block holds every digit in a row triad"),
   BLOCK_BY_ROW_TRIADS_AT_MOST_ONE(
       Group.BLOCK_BY_ROW_TRIADS, Bound.MOST, "no block holds a digit in two row triads"),
   BLOCK_BY_COLUMN_TRIADS_AT_LEAST_ONE(
-      Group.BLOCK_BY_COLUMN_TRIADS,
-      Bound.LEAST,
-      "every block holds every digit in a column triad"),
+      Group.BLOCK_BY_COLUMN_TRIADS, Bound.LEAST, "every block holds every digit in a column triad"),
   BLOCK_BY_COLUMN_TRIADS_AT_MOST_ONE(
-      Group.BLOCK_BY_COLUMN_TRIADS,
-      Bound.MOST,
-      "no block holds a digit in two column triads"),
+      Group.BLOCK_BY_COLUMN_TRIADS, Bound.MOST, "no block holds a digit in two column triads"),
   GIVEN(Group.GIVEN, Bound.LEAST, "the givens"),
   MARK(Group.MARK, Bound.LEAST, "the digits forbidden by even and odd marks");
 
