@@ -2,6 +2,7 @@ package gridmark.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The shape of a board, given by one of its boxes: 3x3 boxes make the classic 9x9 board, 2x3 boxes
@@ -12,7 +13,7 @@ import java.util.List;
  */
 public record BoxShape(int rows, int columns) {
 
-  private static final int LARGEST = 25;
+  static final int LARGEST = 25;
 
   /** The 9x9 board. */
   public static final BoxShape CLASSIC = new BoxShape(3, 3);
@@ -34,13 +35,21 @@ public record BoxShape(int rows, int columns) {
    * @throws IllegalArgumentException if the number is a prime or too large, so that there is none
    */
   public static BoxShape ofSize(int size) {
-    for (int rows = (int) Math.sqrt(size); rows > 1; rows--) {
-      if (size % rows == 0 && size <= LARGEST) {
-        return new BoxShape(rows, size / rows);
-      }
+    if (!hasSize(size)) {
+      throw new IllegalArgumentException(
+          "there is no board of %1$dx%1$d: take 4, 6, 8, 9, 10, 12, 16 or 25 rows".formatted(size));
     }
-    throw new IllegalArgumentException(
-        "there is no board of %1$dx%1$d: take 4, 6, 8, 9, 10, 12, 16 or 25 rows".formatted(size));
+    int rows = (int) Math.sqrt(size);
+    while (size % rows != 0) {
+      rows--;
+    }
+    return new BoxShape(rows, size / rows);
+  }
+
+  /** Whether there is a usual shape of boards with this many rows. */
+  static boolean hasSize(int size) {
+    return size <= LARGEST
+        && IntStream.rangeClosed(2, (int) Math.sqrt(size)).anyMatch(rows -> size % rows == 0);
   }
 
   /** Rows, columns and digits of the board. */

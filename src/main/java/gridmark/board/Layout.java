@@ -1,7 +1,6 @@
 package gridmark.board;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -13,16 +12,6 @@ import java.util.Map;
  */
 public final class Layout {
 
-  /**
-   * Where a line (a row or a column) crosses a block in more than one cell.
-   *
-   * @param shared the cells of both
-   * @param lineOnly the other cells of the line
-   * @param blockOnly the other cells of the block
-   */
-  @SuppressWarnings("ArrayRecordComponent") // read in inner loops, never compared
-  public record Crossing(int[] shared, int[] lineOnly, int[] blockOnly) {}
-
   /** Made once: nearly all boards are of this shape. */
   private static final Layout CLASSIC = new Layout(BoxShape.CLASSIC);
 
@@ -33,28 +22,31 @@ public final class Layout {
   private final Map<Unit.Kind, int[]> unitOf = new EnumMap<>(Unit.Kind.class);
 
   private final int[][] peers;
-  private final List<Crossing> crossings = new ArrayList<>();
+  private final List<int[][][]> bands = new ArrayList<>();
 
   private Layout(BoxShape shape) {
     this.shape = shape;
-    List<Unit> all = Unit.allOf(shape);
-    this.units = new int[all.size()][shape.size()];
+    int size = shape.size();
+    this.units = new int[3 * size][size];
+    this.peers = new int[size * size][];
     for (Unit.Kind kind : Unit.Kind.values()) {
-      unitOf.put(kind, new int[cells()]);
+      unitOf.put(kind, new int[size * size]);
     }
-    this.peers = new int[cells()][];
-    for (int unit = 0; unit < units.length; unit++) {
-      for (int i = 0; i < shape.size(); i++) {
-        int cell = number(all.get(unit).cells().get(i));
-        units[unit][i] = cell;
-        unitOf(all.get(unit).kind())[cell] = unit;
-      }
+    for (int cell = 0; cell < cells(); cell++) {
+      int row = cell / size;
+      int column = cell % size;
+      int inBlock = row % shape.rows() * shape.columns() + column % shape.columns();
+      put(cell, Unit.Kind.ROW, row, column);
+      put(cell, Unit.Kind.COLUMN, column, row);
+      put(cell, Unit.Kind.BLOCK, shape.blockOf(cell(cell)), inBlock);
+      peers[cell] = findPeers(row, column);
     }
-    for (int cell = 0; cell < peers.length; cell++) {
-      peers[cell] = findPeers(cell);
+    for (int row = 0; row < size; row += shape.rows()) {
+      bands.add(triads(row * size, shape.rows(), shape.columns(), size, 1));
     }
-    addCrossings(0, unitOf(Unit.Kind.ROW));
-    addCrossings(shape.size(), unitOf(Unit.Kind.COLUMN));
+    for (int column = 0; column < size; column += shape.columns()) {
+      bands.add(triads(column, shape.columns(), shape.rows(), 1, size));
+    }
   }
 
   /** The layout of boards of a shape. */
@@ -62,45 +54,45 @@ public final class Layout {
     return shape.equals(BoxShape.CLASSIC) ? CLASSIC : new Layout(shape);
   }
 
-  private int[] findPeers(int cell) {
-    boolean[] seen = new boolean[cells()];
-    for (int[] of : unitOf.values()) {
-      for (int other : units[of[cell]]) {
-        seen[other] = other != cell;
-      }
-    }
-    int[] found = new int[seen.length];
-    int count = 0;
-    for (int other = 0; other < seen.length; other++) {
-      found[count] = other;
-      count += seen[other] ? 1 : 0;
-    }
-    return Arrays.copyOf(found, count);
+  private void put(int cell, Unit.Kind kind, int index, int place) {
+    unit(kind, index)[place] = cell;
+    unitOf(kind)[cell] = number(kind, index);
   }
 
-  private void addCrossings(int firstLine, int[] lineOf) {
-    int[] blockOf = unitOf(Unit.Kind.BLOCK);
-    for (int line = firstLine; line < firstLine + shape.size(); line++) {
-      for (int block = units.length - shape.size(); block < units.length; block++) {
-        int[] shared = cells(line, blockOf, block, true);
-        if (shared.length > 1) {
-          int[] lineOnly = cells(line, blockOf, block, false);
-          crossings.add(new Crossing(shared, lineOnly, cells(block, lineOf, line, false)));
+  private int number(Unit.Kind kind, int index) {
+    return switch (kind) {
+      case ROW -> index;
+      case COLUMN -> shape.size() + index;
+      case BLOCK -> 2 * shape.size() + index;
+    };
+  }
+
+  private int[] findPeers(int row, int column) {
+    int[] found = new int[3 * shape.size() - shape.rows() - shape.columns() - 1];
+    int count = 0;
+    int firstOfBox = column - column % shape.columns();
+    for (int line = 0; line < shape.size(); line++) {
+      boolean isNear = line / shape.rows() == row / shape.rows();
+      int from = line == row ? 0 : isNear ? firstOfBox : column;
+      int to = line == row ? shape.size() : isNear ? firstOfBox + shape.columns() : column + 1;
+      for (int place = from; place < to; place++) {
+        if (line != row || place != column) {
+          found[count++] = line * shape.size() + place;
         }
       }
     }
+    return found;
   }
 
-  /** The cells of one unit that are, or are not, in the other. */
-  private int[] cells(int unit, int[] unitOfCell, int other, boolean inBoth) {
-    int[] found = new int[shape.size()];
-    int count = 0;
-    for (int cell : units[unit]) {
-      if ((unitOfCell[cell] == other) == inBoth) {
-        found[count++] = cell;
+  private static int[][][] triads(
+      int start, int lines, int length, int toNextLine, int toNextCell) {
+    int[][][] triads = new int[lines][lines][length];
+    for (int line = 0; line < lines; line++) {
+      for (int i = 0; i < lines * length; i++) {
+        triads[line][i / length][i % length] = start + line * toNextLine + i * toNextCell;
       }
     }
-    return Arrays.copyOf(found, count);
+    return triads;
   }
 
   public BoxShape shape() {
@@ -117,24 +109,27 @@ public final class Layout {
     return units;
   }
 
+  /** The cells of one unit. */
+  public int[] unit(Unit.Kind kind, int index) {
+    return units[number(kind, index)];
+  }
+
   /** For each cell the number of its unit of one kind. */
   public int[] unitOf(Unit.Kind kind) {
     return unitOf.get(kind);
   }
 
+  /**
+   * The bands and the stacks of boxes. Each is a matrix of triads, with a row for each of its lines
+   * and a column for each of its blocks; a triad is the cells in which the two meet.
+   */
+  public List<int[][][]> bands() {
+    return bands;
+  }
+
   /** The cells that share a unit with this one, ascending. */
   public int[] peersOf(int cell) {
     return peers[cell];
-  }
-
-  /** All crossings, those of rows first. */
-  public List<Crossing> crossings() {
-    return crossings;
-  }
-
-  /** The number of a cell. */
-  public int number(Cell cell) {
-    return cell.row() * shape.size() + cell.column();
   }
 
   /** The cell of a number. */

@@ -20,7 +20,6 @@ import java.util.Optional;
 public final class PuzzleReader {
 
   private static final int SMALLEST = 4;
-  private static final int LARGEST = 25;
 
   /** More than twice the cells of the largest board, each with a few spaces. */
   private static final int LONGEST_LINE = 10_000;
@@ -151,7 +150,7 @@ public final class PuzzleReader {
   }
 
   private boolean isSize(int number) {
-    return wanted.map(shape -> shape.size() == number).orElseGet(() -> hasBoxes(number));
+    return wanted.map(shape -> shape.size() == number).orElseGet(() -> BoxShape.hasSize(number));
   }
 
   private boolean isCellCount(int number) {
@@ -159,22 +158,10 @@ public final class PuzzleReader {
     return root * root == number && isSize(root);
   }
 
-  private static boolean hasBoxes(int size) {
-    if (size < SMALLEST || size > LARGEST) {
-      return false;
-    }
-    for (int rows = 2; rows * rows <= size; rows++) {
-      if (size % rows == 0) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   private String nearestBoard(int width) {
     int nearest = SMALLEST;
     int distance = Integer.MAX_VALUE;
-    for (int size = SMALLEST; size <= LARGEST; size++) {
+    for (int size = SMALLEST; size <= BoxShape.LARGEST; size++) {
       int away = Math.min(Math.abs(size - width), Math.abs(size * size - width));
       if (isSize(size) && away < distance) {
         nearest = size;

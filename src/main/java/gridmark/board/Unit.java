@@ -3,6 +3,7 @@ package gridmark.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /**
  * A row, a column or a block: cells that together hold every digit once.
@@ -31,18 +32,13 @@ public record Unit(Kind kind, int index, List<Cell> cells) {
 
   /** All units of one kind on a board. */
   public static List<Unit> of(BoxShape shape, Kind kind) {
-    List<List<Cell>> units = new ArrayList<>();
+    Layout layout = Layout.of(shape);
+    List<Unit> units = new ArrayList<>();
     for (int i = 0; i < shape.size(); i++) {
-      units.add(new ArrayList<>());
+      int[] cells = layout.unit(kind, i);
+      units.add(new Unit(kind, i, IntStream.of(cells).mapToObj(layout::cell).toList()));
     }
-    for (Cell cell : shape.cells()) {
-      units.get(indexOf(shape, kind, cell)).add(cell);
-    }
-    List<Unit> result = new ArrayList<>();
-    for (int i = 0; i < units.size(); i++) {
-      result.add(new Unit(kind, i, units.get(i)));
-    }
-    return result;
+    return units;
   }
 
   /** All units of a board: rows, then columns, then blocks. */
@@ -52,14 +48,6 @@ public record Unit(Kind kind, int index, List<Cell> cells) {
       all.addAll(of(shape, kind));
     }
     return all;
-  }
-
-  private static int indexOf(BoxShape shape, Kind kind, Cell cell) {
-    return switch (kind) {
-      case ROW -> cell.row();
-      case COLUMN -> cell.column();
-      case BLOCK -> shape.blockOf(cell);
-    };
   }
 
   /** The unit as people say it, counted from 1: "row 4". */

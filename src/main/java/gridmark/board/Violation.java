@@ -1,7 +1,6 @@
 package gridmark.board;
 
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * One place where a filled grid breaks the rules, in words for the person who has to find the bug.
@@ -22,7 +21,7 @@ public sealed interface Violation {
 
     @Override
     public String text() {
-      return unit + " has " + digit + " " + times() + ": " + joined(cells);
+      return unit + " has " + digit + " " + times() + ": " + Cell.listed(cells);
     }
 
     private String times() {
@@ -80,13 +79,5 @@ public sealed interface Violation {
       String parity = (value % 2 == 0 ? Mark.EVEN : Mark.ODD).word();
       return cell + " = " + value + " is " + parity + ", but marked " + mark.word();
     }
-  }
-
-  private static String joined(List<Cell> cells) {
-    String first =
-        cells.subList(0, cells.size() - 1).stream()
-            .map(Cell::toString)
-            .collect(Collectors.joining(", "));
-    return first + " and " + cells.get(cells.size() - 1);
   }
 }

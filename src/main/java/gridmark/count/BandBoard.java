@@ -1,11 +1,17 @@
 package gridmark.count;
 
 import java.nio.IntBuffer;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
-/** A board of 3x3 boxes with the ways of each box. */
+/** A board of 3x3 boxes with the ways of each box, laid for a {@link BandDiagram}. */
 final class BandBoard {
+
+  private static final int[][] BAND_ORDERS = {{0, 1, 2}, {1, 2, 0}, {2, 0, 1}};
 
   private final BoxGrid grid;
 
@@ -17,8 +23,28 @@ final class BandBoard {
     this.boxes = boxes;
   }
 
+  /**
+   * A settled board, laid so that there is least to do: as it is or with rows for columns, and
+   * which band comes first, and which stack.
+   */
+  static BandBoard best(BoxGrid grid, Tally tally) {
+    BandBoard best = null;
+    double least = Double.POSITIVE_INFINITY;
+    for (BandBoard board : List.of(of(grid, tally), of(grid.transposed(), tally))) {
+      for (int[] order : BAND_ORDERS) {
+        tally.lookIfDue();
+        double work = board.work(order);
+        if (best == null || work < least) {
+          best = board.reordered(order, stackOrder(board.band(order[0])));
+          least = work;
+        }
+      }
+    }
+    return best;
+  }
+
   /** The board as it is; boxes that look alike share their ways. */
-  static BandBoard of(BoxGrid grid, Tally tally) {
+  private static BandBoard of(BoxGrid grid, Tally tally) {
     Map<IntBuffer, BoxWays> known = new HashMap<>();
     BoxWays[][] boxes = new BoxWays[Ways.LINES][Ways.LINES];
     for (int band = 0; band < Ways.LINES; band++) {
@@ -32,7 +58,7 @@ final class BandBoard {
   }
 
   /** The same board with its bands and stacks in another order. */
-  BandBoard reordered(int[] bands, int[] stacks) {
+  private BandBoard reordered(int[] bands, int[] stacks) {
     BoxWays[][] moved = new BoxWays[Ways.LINES][Ways.LINES];
     for (int band = 0; band < Ways.LINES; band++) {
       for (int stack = 0; stack < Ways.LINES; stack++) {
@@ -47,8 +73,63 @@ final class BandBoard {
     return grid;
   }
 
+  /** The table of a band. */
+  BandTable table(int band, Tally tally) {
+    return new BandTable(boxes[band], grid.digitClasses(band), tally);
+  }
+
   /** The boxes of a band. */
   BoxWays[] band(int band) {
     return boxes[band];
+  }
+
+  /** The box with the most ways first: what is fetched for the other two then serves longest. */
+  private static int[] stackOrder(BoxWays[] band) {
+    return IntStream.range(0, Ways.LINES)
+        .boxed()
+        .sorted(Comparator.comparingInt((Integer stack) -> band[stack].size()).reversed())
+        .mapToInt(Integer::intValue)
+        .toArray();
+  }
+
+  /**
+   * The estimate of the work: the number of column-ways of the first band times the average number
+   * of pairs that complete one in each stack.
+   */
+  private double work(int[] order) {
+    BoxWays[] first = band(order[0]);
+    double work = Math.min(combinations(first), fillings(first));
+    for (int stack = 0; stack < Ways.LINES; stack++) {
+      work *= averagePairs(first[stack], band(order[1])[stack], band(order[2])[stack]);
+    }
+    return work;
+  }
+
+  private static double combinations(BoxWays[] band) {
+    return Arrays.stream(band).mapToDouble(BoxWays::size).reduce(1, (x, y) -> x * y);
+  }
+
+  /** In how many ways a band can be filled. */
+  private static double fillings(BoxWays[] band) {
+    double fillings = 0;
+    for (int rowWay = 0; rowWay < Ways.COUNT; rowWay++) {
+      int here = band[0].places[rowWay].length;
+      for (int pair = 0; here > 0 && pair < Ways.PAIRS; pair++) {
+        fillings +=
+            (double) here
+                * band[1].places[Ways.second(rowWay, pair)].length
+                * band[2].places[Ways.third(rowWay, pair)].length;
+      }
+    }
+    return fillings;
+  }
+
+  private static double averagePairs(BoxWays first, BoxWays second, BoxWays third) {
+    Completions completions = new Completions(second, third);
+    int ways = 0;
+    for (int way : first.columnWays) {
+      ways += completions.of(way).length;
+    }
+    return ways / 2.0 / Math.max(1, first.size());
   }
 }

@@ -34,7 +34,7 @@ final class BandDiagram {
   BandDiagram(BandBoard board, Tally tally) {
     this.board = board;
     this.tally = tally;
-    this.top = new BandTable(board.band(0), board.grid().digitClasses(0), tally);
+    this.top = board.table(0, tally);
     this.group = new NodeGroup(board, tally);
   }
 

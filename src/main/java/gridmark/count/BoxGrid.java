@@ -1,15 +1,21 @@
 package gridmark.count;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The candidates of a settled board, seen as bands and stacks of boxes, which can be turned and
  * moved.
  */
 final class BoxGrid {
+
+  private static final List<int[]> ORDERS_OF_TWO = List.of(new int[] {0, 1}, new int[] {1, 0});
+  private static final List<int[]> ORDERS_OF_THREE =
+      Stream.of("012", "021", "102", "120", "201", "210")
+          .map(order -> order.chars().map(Character::getNumericValue).toArray())
+          .toList();
 
   private final int boxRows;
   private final int boxColumns;
@@ -90,24 +96,7 @@ final class BoxGrid {
 
   /** All orders of the columns of a box; the first leaves them as they are. */
   List<int[]> columnOrders() {
-    List<int[]> orders = new ArrayList<>();
-    addOrders(new int[0], orders);
-    return orders;
-  }
-
-  private void addOrders(int[] start, List<int[]> orders) {
-    if (start.length == boxColumns) {
-      orders.add(start);
-      return;
-    }
-    for (int column = 0; column < boxColumns; column++) {
-      int next = column;
-      if (Arrays.stream(start).noneMatch(used -> used == next)) {
-        int[] longer = Arrays.copyOf(start, start.length + 1);
-        longer[start.length] = column;
-        addOrders(longer, orders);
-      }
-    }
+    return boxColumns == 2 ? ORDERS_OF_TWO : ORDERS_OF_THREE;
   }
 
   /** Whether each column of a stack has the candidates of the other's column in that order. */

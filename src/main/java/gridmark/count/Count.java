@@ -15,9 +15,6 @@ public sealed interface Count {
   /** Why counting ended, with the cure if something kept the number from being exact. */
   String reason();
 
-  /** The count in words, with the reason if counting ended otherwise than asked for. */
-  String text();
-
   /** Whether {@link #number} is the number of all solutions. */
   default boolean isExact() {
     return this instanceof Exact;
@@ -33,11 +30,6 @@ public sealed interface Count {
     public String reason() {
       return "all were counted";
     }
-
-    @Override
-    public String text() {
-      return number.toString();
-    }
   }
 
   /** As many solutions were found as were asked for; there may be more. */
@@ -49,11 +41,6 @@ public sealed interface Count {
     @Override
     public String reason() {
       return "as many as were asked for";
-    }
-
-    @Override
-    public String text() {
-      return "at least " + number;
     }
   }
 
@@ -71,11 +58,6 @@ public sealed interface Count {
     public String reason() {
       return "the memory cap of " + mebibytes + " MiB was reached: raise it with --memory";
     }
-
-    @Override
-    public String text() {
-      return "at least " + number + ": " + reason();
-    }
   }
 
   /** Counting was told to stop. */
@@ -87,11 +69,6 @@ public sealed interface Count {
     @Override
     public String reason() {
       return "counting was stopped";
-    }
-
-    @Override
-    public String text() {
-      return "at least " + number + ": " + reason();
     }
   }
 }

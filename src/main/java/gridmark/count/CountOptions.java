@@ -15,7 +15,20 @@ import java.util.function.BooleanSupplier;
  * @param listener told now and then how far counting is
  */
 public record CountOptions(
-    Optional<BigInteger> atMost, long memoryBytes, BooleanSupplier stop, CountListener listener) {
+    Optional<BigInteger> atMost, long memoryBytes, BooleanSupplier stop, Listener listener) {
+
+  /** Looks on. Called from the thread that counts, ten times a second. */
+  @FunctionalInterface
+  public interface Listener {
+
+    /**
+     * How far counting is.
+     *
+     * @param done the share of the work that is done, from 0 to 1; negative while that is not known
+     * @param atLeast so many solutions there are for certain
+     */
+    void progress(double done, BigInteger atLeast);
+  }
 
   private static final double SHARE_OF_HEAP = 0.6;
 
@@ -52,7 +65,7 @@ public record CountOptions(
   }
 
   /** The same, with someone who looks on. */
-  public CountOptions withListener(CountListener other) {
+  public CountOptions withListener(Listener other) {
     return new CountOptions(atMost, memoryBytes, stop, other);
   }
 }

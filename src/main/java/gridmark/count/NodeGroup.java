@@ -38,10 +38,8 @@ final class NodeGroup {
     for (int stack = 0; stack < completions.length; stack++) {
       completions[stack] = new Completions(board.band(1)[stack], board.band(2)[stack]);
     }
-    middle =
-        new BandReader(new BandTable(board.band(1), board.grid().digitClasses(1), tally), tally);
-    bottom =
-        new BandReader(new BandTable(board.band(2), board.grid().digitClasses(2), tally), tally);
+    middle = new BandReader(board.table(1, tally), tally);
+    bottom = new BandReader(board.table(2, tally), tally);
     tally.take(2L * Ways.COUNT * BLOCK * Integer.BYTES);
   }
 

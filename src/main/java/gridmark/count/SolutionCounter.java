@@ -2,6 +2,7 @@ package gridmark.count;
 
 import gridmark.board.Puzzle;
 import java.math.BigInteger;
+import java.util.function.Function;
 
 /**
  * Counts the solutions of a puzzle, exactly. It keeps nothing between calls and may be used by
@@ -36,7 +37,7 @@ public final class SolutionCounter {
           if (search.run()) {
             return search.found();
           }
-          return Method.bestFor(puzzle.shape()).count(puzzle, tally);
+          return Method.bestFor(puzzle.shape()).count(position, tally);
         });
   }
 
@@ -48,14 +49,14 @@ public final class SolutionCounter {
 
   /** The number of solutions by one method, for comparing methods. */
   static Count count(Puzzle puzzle, CountOptions options, Method method) {
-    return count(options, tally -> method.count(puzzle, tally));
+    return count(options, tally -> method.count(new Position(puzzle), tally));
   }
 
-  private static Count count(CountOptions options, Counting counting) {
+  private static Count count(CountOptions options, Function<Tally, BigInteger> counting) {
     Tally tally = new Tally(options);
     try {
       tally.endIfStopped();
-      BigInteger number = counting.count(tally);
+      BigInteger number = counting.apply(tally);
       tally.atLeast(number);
       return new Count.Exact(number);
     } catch (Halt halt) {
@@ -66,11 +67,5 @@ public final class SolutionCounter {
         case STOPPED -> new Count.Stopped(tally.known());
       };
     }
-  }
-
-  /** Something that counts, and keeps a tally meanwhile. */
-  @FunctionalInterface
-  private interface Counting {
-    BigInteger count(Tally tally);
   }
 }

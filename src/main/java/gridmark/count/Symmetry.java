@@ -49,7 +49,7 @@ final class Symmetry {
     this.classes = grid.digitClasses(bands);
     this.weights = new SplittableRandom(types).longs((long) grid.size() * types).toArray();
     this.sorted = new long[grid.size()];
-    addExchanges(0, new int[stacks.length], new int[stacks.length][]);
+    addExchanges(0, 0, new int[stacks.length], new int[stacks.length][]);
   }
 
   /** Whether every key stands for just one choice of columns. */
@@ -58,30 +58,21 @@ final class Symmetry {
   }
 
   /** Chooses, stack by stack, the place it moves to and the order its columns get there. */
-  private void addExchanges(int stack, int[] places, int[][] orders) {
+  private void addExchanges(int stack, int taken, int[] places, int[][] orders) {
     if (stack == stacks.length) {
       exchanges.add(exchange(places, orders));
       return;
     }
     for (int place = 0; place < stacks.length; place++) {
       for (int[] order : grid.columnOrders()) {
-        if (isFree(place, places, stack)
+        if ((taken & 1 << place) == 0
             && grid.looksAlike(bands, stacks[stack], stacks[place], order)) {
           places[stack] = place;
           orders[stack] = order;
-          addExchanges(stack + 1, places, orders);
+          addExchanges(stack + 1, taken | 1 << place, places, orders);
         }
       }
     }
-  }
-
-  private static boolean isFree(int place, int[] places, int stack) {
-    for (int i = 0; i < stack; i++) {
-      if (places[i] == place) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private byte[] exchange(int[] places, int[][] orders) {

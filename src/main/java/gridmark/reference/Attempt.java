@@ -11,7 +11,6 @@ final class Attempt {
 
   private final PuzzleRequest request;
   private final SeededRandom random;
-  private final int[] filled;
 
   /** The order in which givens are dropped. The cells to be marked come first. */
   private final int[] order;
@@ -22,13 +21,13 @@ final class Attempt {
   Attempt(PuzzleRequest request, Layout layout, SeededRandom random) {
     this.request = request;
     this.random = random;
-    this.filled = FilledBoard.random(layout, random);
+    int[] filled = FilledBoard.random(layout, random);
     this.order = random.order(filled.length);
-    this.draft = new PuzzleDraft(layout, filled, marks());
-    this.digging = new Digging(draft, filled, solutionsToDig());
+    this.draft = new PuzzleDraft(layout, filled, marks(filled));
+    this.digging = new Digging(draft, solutionsToDig());
   }
 
-  private Mark[] marks() {
+  private Mark[] marks(int[] filled) {
     Mark[] marks = new Mark[filled.length];
     Arrays.fill(marks, Mark.NONE);
     for (int cell : Arrays.copyOf(order, request.marks())) {
@@ -97,7 +96,7 @@ final class Attempt {
   }
 
   private Optional<Shortfall> spoil() {
-    Spoiling spoiling = new Spoiling(draft, filled, random);
+    Spoiling spoiling = new Spoiling(draft, random);
     return switch (request.kind()) {
       case SOLVABLE -> Optional.empty();
       case CLASH -> unless(spoiling.clash(), Shortfall.NO_CLASH);

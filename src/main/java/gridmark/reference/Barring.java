@@ -5,6 +5,7 @@ import gridmark.board.Mark;
 import gridmark.board.Puzzle;
 import gridmark.board.Unit;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,7 +22,12 @@ final class Barring {
    * @param fact that bars
    * @param cells that are barred
    */
-  private record Bar(Fact fact, int cells) {}
+  private record Bar(Fact fact, int cells) {
+
+    boolean isWide() {
+      return Integer.bitCount(cells) > 1;
+    }
+  }
 
   private final Puzzle puzzle;
   private final Unit unit;
@@ -39,47 +45,26 @@ final class Barring {
    * they leave take one fact each.
    */
   Optional<List<Fact>> fewest() {
-    List<Bar> wide = new ArrayList<>();
-    List<Bar> narrow = new ArrayList<>();
-    for (Bar bar : bars()) {
-      (Integer.bitCount(bar.cells()) > 1 ? wide : narrow).add(bar);
-    }
-    List<Bar> best = null;
-    for (int choice = 0; choice < 1 << wide.size(); choice++) {
-      List<Bar> cover = cover(chosen(wide, choice), narrow);
-      boolean complete = barred(cover) == (1 << unit.cells().size()) - 1;
+    List<Bar> bars = bars();
+    bars.sort(Comparator.comparing(bar -> !bar.isWide()));
+    int wide = (int) bars.stream().filter(Bar::isWide).count();
+    List<Fact> best = null;
+    for (int choice = 0; choice < 1 << wide; choice++) {
+      List<Fact> cover = new ArrayList<>();
+      int barred = 0;
+      for (int i = 0; i < bars.size(); i++) {
+        Bar bar = bars.get(i);
+        if (i < wide ? (choice & 1 << i) != 0 : (bar.cells() & ~barred) != 0) {
+          cover.add(bar.fact());
+          barred |= bar.cells();
+        }
+      }
+      boolean complete = barred == (1 << unit.cells().size()) - 1;
       if (complete && (best == null || cover.size() < best.size())) {
         best = cover;
       }
     }
-    return Optional.ofNullable(best).map(bars -> bars.stream().map(Bar::fact).toList());
-  }
-
-  private static List<Bar> chosen(List<Bar> wide, int choice) {
-    List<Bar> chosen = new ArrayList<>();
-    for (int i = 0; i < wide.size(); i++) {
-      if ((choice & 1 << i) != 0) {
-        chosen.add(wide.get(i));
-      }
-    }
-    return chosen;
-  }
-
-  /** The wide bars, and for each cell they leave the first narrow one. */
-  private static List<Bar> cover(List<Bar> wide, List<Bar> narrow) {
-    List<Bar> cover = new ArrayList<>(wide);
-    int barred = barred(wide);
-    for (Bar bar : narrow) {
-      if ((bar.cells() & ~barred) != 0) {
-        cover.add(bar);
-        barred |= bar.cells();
-      }
-    }
-    return cover;
-  }
-
-  private static int barred(List<Bar> bars) {
-    return bars.stream().mapToInt(Bar::cells).reduce(0, (some, more) -> some | more);
+    return Optional.ofNullable(best);
   }
 
   private List<Bar> bars() {

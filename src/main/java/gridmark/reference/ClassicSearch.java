@@ -3,6 +3,7 @@ package gridmark.reference;
 import gridmark.board.BoxShape;
 import gridmark.board.Grid;
 import gridmark.board.Puzzle;
+import gridmark.sat.Candidates;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,10 +16,10 @@ import java.util.List;
  * the fewest places in a block.
  *
  * <p>Clauses count badly: that five cells of a row cannot all be even is short to say, but DPLL
- * takes forever to see it. So a puzzle with marks is first counted by {@link CandidateBoard}, and a
+ * takes forever to see it. So a puzzle with marks is first counted by {@link Candidates}, and a
  * search that gets long all the same is left to {@link FormulaSearch}, which learns.
  */
-final class ClassicSearch implements SolutionSearch {
+final class ClassicSearch {
 
   /** No decision is made twice on a path, and each settles a cell or takes away a candidate. */
   private static final int MOST_LEVELS = 82;
@@ -40,15 +41,15 @@ final class ClassicSearch implements SolutionSearch {
   private final Puzzle puzzle;
   private final List<Grid> found = new ArrayList<>();
   private long decisions;
-  private int atMost;
+  private final int atMost;
 
-  ClassicSearch(Puzzle puzzle) {
+  ClassicSearch(Puzzle puzzle, int atMost) {
     this.puzzle = puzzle;
+    this.atMost = atMost;
   }
 
-  @Override
-  public Solved run(int atMost) {
-    this.atMost = atMost;
+  /** Finds all solutions, or as many as are asked for. */
+  Solved run() {
     if (start()) {
       search(0);
     }
@@ -59,8 +60,8 @@ final class ClassicSearch implements SolutionSearch {
   private boolean start() {
     int[] candidates = puzzle.candidates();
     if (!puzzle.marks().isEmpty()) {
-      CandidateBoard counted = new CandidateBoard(BoxShape.CLASSIC, candidates);
-      if (!counted.propagate()) {
+      Candidates counted = Candidates.of(puzzle);
+      if (!counted.followAll()) {
         return false;
       }
       candidates = counted.toSets();
@@ -74,7 +75,7 @@ final class ClassicSearch implements SolutionSearch {
   }
 
   private Solved startAgain() {
-    Solved solved = new FormulaSearch(puzzle).run(atMost);
+    Solved solved = FormulaSearch.run(puzzle, atMost);
     return new Solved(solved.solutions(), decisions + solved.decisions());
   }
 
@@ -86,7 +87,7 @@ final class ClassicSearch implements SolutionSearch {
         found.add(grid(boards));
         return found.size() >= atMost;
       }
-      SolutionSearch.stopIfInterrupted();
+      ReferenceSolver.stopIfInterrupted();
       decisions++;
       if (isLong()) {
         return true;

@@ -1,5 +1,6 @@
 package gridmark.reference;
 
+import gridmark.board.Cell;
 import gridmark.board.Puzzle;
 import gridmark.board.SeededRandom;
 import java.util.ArrayList;
@@ -111,9 +112,7 @@ final class Conflicts {
 
   private String search(BitSet set) {
     String members =
-        set.cardinality() > PlainReason.MOST_NAMED
-            ? counted(set)
-            : PlainReason.listed(facts.inWords(set));
+        set.cardinality() > PlainReason.MOST_NAMED ? counted(set) : Cell.listed(facts.inWords(set));
     return members + " cannot stand together; it takes search to see it";
   }
 

@@ -16,7 +16,6 @@ final class Digging {
   private static final int GUESSES_A_SOLUTION = 4;
 
   private final PuzzleDraft draft;
-  private final int[] filled;
   private final int mostSolutions;
   private final int mostGuesses;
   private int solutions = 1;
@@ -26,12 +25,10 @@ final class Digging {
   /**
    * Starts from a draft with all cells given.
    *
-   * @param filled the digits of those cells
    * @param mostSolutions the number of solutions that is not to be exceeded
    */
-  Digging(PuzzleDraft draft, int[] filled, int mostSolutions) {
+  Digging(PuzzleDraft draft, int mostSolutions) {
     this.draft = draft;
-    this.filled = filled.clone();
     this.mostSolutions = mostSolutions;
     this.mostGuesses =
         mostGuesses(draft.layout().shape().size()) + GUESSES_A_SOLUTION * mostSolutions;
@@ -63,7 +60,7 @@ final class Digging {
   /** Drops the given of a cell unless that makes too many solutions. */
   void drop(int cell) {
     int limit = mostSolutions - solutions + 1;
-    Guessing.Outcome added = count(draft.candidatesWithout(cell, filled[cell]), limit);
+    Guessing.Outcome added = count(draft.candidatesWithout(cell), limit);
     gaveUp |= !added.finished();
     if (added.finished() && added.solutions() < limit) {
       open(cell);
@@ -108,7 +105,7 @@ final class Digging {
     if (solutions > 1 && !agreedOn(cell)) {
       return;
     }
-    draft.give(cell, filled[cell]);
+    draft.give(cell, draft.solutionAt(cell));
     if (marksMatter) {
       checkMarks();
       if (!marksMatter) {
@@ -120,7 +117,7 @@ final class Digging {
 
   /** Whether all solutions have the same digit in a cell. */
   private boolean agreedOn(int cell) {
-    Guessing.Outcome others = count(draft.candidatesWithout(cell, filled[cell]), 1);
+    Guessing.Outcome others = count(draft.candidatesWithout(cell), 1);
     return others.finished() && others.solutions() == 0;
   }
 

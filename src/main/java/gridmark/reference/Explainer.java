@@ -21,7 +21,7 @@ public final class Explainer {
    * @throws java.util.concurrent.CancellationException if the thread is interrupted
    */
   public static Explanation explain(Puzzle puzzle) {
-    SolutionSearch.stopIfInterrupted();
+    ReferenceSolver.stopIfInterrupted();
     List<Grid> solutions = ReferenceSolver.solutions(puzzle, 2);
     return switch (solutions.size()) {
       case 0 -> Conflicts.of(puzzle);
@@ -38,7 +38,7 @@ public final class Explainer {
     Grid second = other;
     for (Cell cell : differing(first, other)) {
       if (first.at(cell) != second.at(cell)) {
-        SolutionSearch.stopIfInterrupted();
+        ReferenceSolver.stopIfInterrupted();
         second = nearer(puzzle, first, second, cell).orElse(second);
       }
     }

@@ -43,7 +43,7 @@ final class FilledBoard {
   }
 
   private Optional<Candidates> fill(Candidates candidates) {
-    if (!candidates.followAll()) {
+    if (!candidates.followLocked()) {
       return Optional.empty();
     }
     int cell = candidates.openCell();

@@ -1,7 +1,6 @@
 package gridmark.reference;
 
 import gridmark.board.Cell;
-import gridmark.board.Grid;
 import gridmark.board.Layout;
 import gridmark.board.Mark;
 import gridmark.board.Puzzle;
@@ -9,6 +8,7 @@ import gridmark.board.Unit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * How a person begins to solve a puzzle: looks for a digit with one place left in a unit, then for
@@ -23,12 +23,22 @@ public final class FirstSteps {
   /** What each empty cell may hold beside the digits that stand; nothing for a filled one. */
   private final int[] left;
 
-  private FirstSteps(Puzzle puzzle, Layout layout) {
+  private FirstSteps(Puzzle puzzle) {
     this.puzzle = puzzle;
-    this.layout = layout;
+    this.layout = Layout.of(puzzle.shape());
     this.left = puzzle.candidates();
     for (int cell = 0; cell < left.length; cell++) {
-      left[cell] = isEmpty(cell) ? left[cell] & ~seen(cell) : 0;
+      int given = puzzle.givens().at(layout.cell(cell));
+      if (given != 0) {
+        write(cell, given);
+      }
+    }
+  }
+
+  private void write(int cell, int digit) {
+    left[cell] = 0;
+    for (int peer : layout.peersOf(cell)) {
+      left[peer] &= ~(1 << (digit - 1));
     }
   }
 
@@ -37,43 +47,23 @@ public final class FirstSteps {
    * There are fewer than asked for, or none, where singles end.
    */
   public static List<Step> of(Puzzle puzzle, int atMost) {
-    Layout layout = Layout.of(puzzle.shape());
+    FirstSteps board = new FirstSteps(puzzle);
     List<Step> steps = new ArrayList<>();
-    Puzzle rest = puzzle;
-    Optional<Step> next = new FirstSteps(rest, layout).next();
+    Optional<Step> next = board.next();
     while (steps.size() < atMost && next.isPresent()) {
+      Cell cell = next.get().cell();
       steps.add(next.get());
-      rest = with(rest, next.get());
-      next = new FirstSteps(rest, layout).next();
+      board.write(cell.row() * puzzle.shape().size() + cell.column(), next.get().digit());
+      next = board.next();
     }
     return steps;
-  }
-
-  private static Puzzle with(Puzzle puzzle, Step step) {
-    int[][] digits = puzzle.givens().toRows();
-    digits[step.cell().row()][step.cell().column()] = step.digit();
-    return new Puzzle(Grid.of(puzzle.shape(), digits), puzzle.marks());
-  }
-
-  private boolean isEmpty(int cell) {
-    return puzzle.givens().at(layout.cell(cell)) == 0;
-  }
-
-  /** The digits that stand in the units of a cell. */
-  private int seen(int cell) {
-    int digits = 0;
-    for (int peer : layout.peersOf(cell)) {
-      int digit = puzzle.givens().at(layout.cell(peer));
-      digits |= digit == 0 ? 0 : 1 << (digit - 1);
-    }
-    return digits;
   }
 
   private Optional<Step> next() {
     // Blocks first: there a person sees it soonest.
     for (Unit.Kind kind : List.of(Unit.Kind.BLOCK, Unit.Kind.ROW, Unit.Kind.COLUMN)) {
-      for (Unit unit : Unit.of(puzzle.shape(), kind)) {
-        Optional<Step> step = onlyPlace(unit);
+      for (int i = 0; i < puzzle.shape().size(); i++) {
+        Optional<Step> step = onlyPlace(kind, i);
         if (step.isPresent()) {
           return step;
         }
@@ -82,14 +72,16 @@ public final class FirstSteps {
     return onlyDigit();
   }
 
-  private Optional<Step> onlyPlace(Unit unit) {
+  private Optional<Step> onlyPlace(Unit.Kind kind, int index) {
+    int[] unit = layout.unit(kind, index);
     for (int digit = 1; digit <= puzzle.shape().size(); digit++) {
       int bit = 1 << (digit - 1);
-      List<Cell> places =
-          unit.cells().stream().filter(cell -> (left[layout.number(cell)] & bit) != 0).toList();
-      if (places.size() == 1) {
-        String reason = "it is the only place for " + digit + " in " + unit;
-        return Optional.of(new Step(places.get(0), digit, reason));
+      int[] places = IntStream.of(unit).filter(cell -> (left[cell] & bit) != 0).toArray();
+      if (places.length == 1) {
+        String reason = "it is the only place for %d in %s %d";
+        return Optional.of(
+            new Step(
+                layout.cell(places[0]), digit, reason.formatted(digit, kind.word(), index + 1)));
       }
     }
     return Optional.empty();
@@ -98,13 +90,12 @@ public final class FirstSteps {
   private Optional<Step> onlyDigit() {
     for (int cell = 0; cell < left.length; cell++) {
       if (Integer.bitCount(left[cell]) == 1) {
-        int digit = Integer.numberOfTrailingZeros(left[cell]) + 1;
-        String mark =
-            puzzle.marks().at(layout.cell(cell)) == Mark.NONE ? "" : ", or goes against its mark";
+        Cell place = layout.cell(cell);
+        String mark = puzzle.marks().at(place) == Mark.NONE ? "" : ", or goes against its mark";
         return Optional.of(
             new Step(
-                layout.cell(cell),
-                digit,
+                place,
+                Integer.numberOfTrailingZeros(left[cell]) + 1,
                 "every other digit stands in its row, column or block" + mark));
       }
     }

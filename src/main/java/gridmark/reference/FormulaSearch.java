@@ -1,49 +1,36 @@
 package gridmark.reference;
 
-import gridmark.board.BoxShape;
 import gridmark.board.Grid;
 import gridmark.board.Puzzle;
+import gridmark.sat.Candidates;
 import gridmark.sat.ConflictSolver;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
- * The search on boards of any shape: propagate unit clauses on sets of digits ({@link
- * CandidateBoard}), write what is left as a formula ({@link OpenFormula}), and have it decided by
- * clause learning ({@link ConflictSolver}).
+ * The search on boards of any shape: follow {@link Candidates}, write what is left as a formula
+ * ({@link OpenFormula}), and have it decided by clause learning ({@link ConflictSolver}).
  */
-final class FormulaSearch implements SolutionSearch {
+final class FormulaSearch {
 
-  private final BoxShape shape;
-  private final CandidateBoard board;
+  private FormulaSearch() {}
 
-  FormulaSearch(Puzzle puzzle) {
-    this.shape = puzzle.shape();
-    this.board = new CandidateBoard(shape, puzzle.candidates());
-  }
-
-  @Override
-  public Solved run(int atMost) {
-    if (!board.propagate()) {
+  /** Finds all solutions, or as many as are asked for. */
+  static Solved run(Puzzle puzzle, int atMost) {
+    Candidates candidates = Candidates.of(puzzle);
+    if (!candidates.followAll()) {
       return new Solved(List.of(), 0);
     }
-    if (board.isComplete()) {
-      return new Solved(List.of(grid(board.toSets())), 0);
+    if (candidates.solved()) {
+      return new Solved(List.of(Grid.ofCells(puzzle.shape(), candidates.digits())), 0);
     }
-    OpenFormula formula = new OpenFormula(shape, board);
+    OpenFormula formula = new OpenFormula(candidates);
     ConflictSolver solver = formula.solver();
     List<Grid> found = new ArrayList<>();
     while (found.size() < atMost && solver.solve()) {
-      found.add(grid(formula.model()));
+      found.add(Grid.ofCells(puzzle.shape(), formula.model()));
       solver.excludeModel();
     }
     return new Solved(found, solver.decisions());
-  }
-
-  /** The grid of sets that hold one digit each. */
-  private Grid grid(int[] sets) {
-    return Grid.ofCells(
-        shape, IntStream.of(sets).map(set -> Integer.numberOfTrailingZeros(set) + 1).toArray());
   }
 }

@@ -41,7 +41,7 @@ public final class Generator {
 
   private GeneratedPuzzle run(Layout layout, SeededRandom random) throws PuzzleNotFoundException {
     for (int i = 0; i < request.tries(); i++) {
-      SolutionSearch.stopIfInterrupted();
+      ReferenceSolver.stopIfInterrupted();
       Attempt attempt = new Attempt(request, layout, random);
       Optional<Shortfall> shortfall = attempt.run();
       if (shortfall.isEmpty()) {

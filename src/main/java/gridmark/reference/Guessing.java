@@ -38,7 +38,7 @@ final class Guessing {
 
   /** False when the guesses ran out. */
   private boolean explore(Candidates candidates) {
-    if (!candidates.followAll()) {
+    if (!candidates.followLocked()) {
       return true;
     }
     int cell = candidates.openCell();
@@ -51,7 +51,7 @@ final class Guessing {
         return false;
       }
       guesses++;
-      SolutionSearch.stopIfInterrupted();
+      ReferenceSolver.stopIfInterrupted();
       if (!explore(candidates.with(cell, Integer.lowestOneBit(rest)))) {
         return false;
       }

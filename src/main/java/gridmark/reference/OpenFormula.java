@@ -1,6 +1,6 @@
 package gridmark.reference;
 
-import gridmark.board.BoxShape;
+import gridmark.sat.Candidates;
 import gridmark.sat.ConflictSolver;
 
 /**
@@ -17,7 +17,7 @@ final class OpenFormula {
   private static final int NO_VARIABLE = 0;
 
   private final int size;
-  private final CandidateBoard board;
+  private final Candidates board;
   private final ConflictSolver solver;
 
   /** For each cell and digit its variable. */
@@ -30,8 +30,8 @@ final class OpenFormula {
 
   private int count;
 
-  OpenFormula(BoxShape shape, CandidateBoard board) {
-    this.size = shape.size();
+  OpenFormula(Candidates board) {
+    this.size = board.shape().size();
     this.board = board;
     this.variables = new int[size * size * size];
     this.literals = new int[size + 1];
@@ -43,11 +43,8 @@ final class OpenFormula {
     }
     writeCells();
     for (int digit = 0; digit < size; digit++) {
-      for (int first = 0; first < size; first += shape.rows()) {
-        writeTriads(digit, first * size, shape.rows(), shape.columns(), size, 1);
-      }
-      for (int first = 0; first < size; first += shape.columns()) {
-        writeTriads(digit, first, shape.columns(), shape.rows(), 1, size);
+      for (int[][][] band : board.layout().bands()) {
+        writeTriads(digit, band);
       }
     }
   }
@@ -56,18 +53,15 @@ final class OpenFormula {
     return solver;
   }
 
-  /** The sets of one digit each that the solver's model gives the cells. */
+  /** The digits that the solver's model gives the cells. */
   int[] model() {
-    int[] sets = board.toSets();
-    for (int cell = 0; cell < sets.length; cell++) {
-      for (int digit = 0; digit < size; digit++) {
-        int variable = variables[cell * size + digit];
-        if (variable != NO_VARIABLE && solver.isTrue(variable)) {
-          sets[cell] = 1 << digit;
-        }
+    int[] digits = board.digits();
+    for (int i = 0; i < variables.length; i++) {
+      if (variables[i] != NO_VARIABLE && solver.isTrue(variables[i])) {
+        digits[i / size] = i % size + 1;
       }
     }
-    return sets;
+    return digits;
   }
 
   private void numberOpenCells() {
@@ -90,15 +84,13 @@ final class OpenFormula {
   }
 
   /**
-   * One digit in a band or a stack, which is described as in {@link CandidateBoard}: the cells of
-   * each triad, then each line's and each block's triads.
+   * One digit in a band or a stack: each triad's cells, then each line's and each block's triads.
    */
-  private void writeTriads(
-      int digit, int start, int lines, int length, int toNextLine, int toNextCell) {
+  private void writeTriads(int digit, int[][][] band) {
+    int lines = band.length;
     int[] triads = new int[lines * lines];
-    for (int triad = 0; triad < triads.length; triad++) {
-      int first = start + triad / lines * toNextLine + triad % lines * length * toNextCell;
-      triads[triad] = writeTriad(digit, first, length, toNextCell);
+    for (int i = 0; i < triads.length; i++) {
+      triads[i] = writeTriad(digit, band[i / lines][i % lines]);
     }
     for (int i = 0; i < lines; i++) {
       for (int j = 0; j < lines; j++) {
@@ -113,9 +105,9 @@ final class OpenFormula {
   }
 
   /** Writes the cells of a triad; the variable that says the digit is in it. */
-  private int writeTriad(int digit, int first, int length, int toNextCell) {
-    for (int i = 0; i < length; i++) {
-      add(variables[(first + i * toNextCell) * size + digit]);
+  private int writeTriad(int digit, int[] cells) {
+    for (int cell : cells) {
+      add(variables[cell * size + digit]);
     }
     int triad = NO_VARIABLE;
     if (count == 1) {

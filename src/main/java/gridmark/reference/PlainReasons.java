@@ -102,7 +102,7 @@ final class PlainReasons {
       List<Cell> cells = enough.stream().map(Fact::cell).toList();
       String need = (most + 1) + " cells that must be " + mark.word();
       String have = "there are only " + most + " " + mark.word() + " digits";
-      add(enough, unit + " has " + need + ", but " + have, ": " + PlainReason.listed(cells));
+      add(enough, unit + " has " + need + ", but " + have, ": " + Cell.listed(cells));
     }
   }
 
@@ -130,9 +130,7 @@ final class PlainReasons {
     add(
         excluding,
         cell + " can hold no digit",
-        ": every digit is excluded by "
-            + own
-            + PlainReason.listed(others.stream().sorted().toList()));
+        ": every digit is excluded by " + own + Cell.listed(others.stream().sorted().toList()));
   }
 
   /** A cell with this digit given that shares a unit with the cell. */
@@ -157,6 +155,6 @@ final class PlainReasons {
 
   private String named(List<Fact> facts) {
     List<String> words = facts.stream().sorted().map(fact -> fact.in(puzzle)).toList();
-    return facts.size() > PlainReason.MOST_NAMED ? "" : " beside " + PlainReason.listed(words);
+    return facts.size() > PlainReason.MOST_NAMED ? "" : " beside " + Cell.listed(words);
   }
 }

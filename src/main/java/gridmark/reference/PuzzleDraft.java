@@ -1,6 +1,5 @@
 package gridmark.reference;
 
-import gridmark.board.Cell;
 import gridmark.board.Grid;
 import gridmark.board.Layout;
 import gridmark.board.Mark;
@@ -14,6 +13,9 @@ final class PuzzleDraft {
 
   private final Layout layout;
 
+  /** The solution that the puzzle is made of. */
+  private final int[] filled;
+
   /** The digits given, 0 where none is. */
   private final int[] digits;
 
@@ -23,6 +25,7 @@ final class PuzzleDraft {
   /** Starts with every cell given. */
   PuzzleDraft(Layout layout, int[] filled, Mark[] marks) {
     this.layout = layout;
+    this.filled = filled.clone();
     this.digits = filled.clone();
     this.marks = marks.clone();
     this.givens = filled.length;
@@ -39,6 +42,11 @@ final class PuzzleDraft {
   /** The digit given in a cell, 0 if none is. */
   int at(int cell) {
     return digits[cell];
+  }
+
+  /** The digit that belongs in a cell. */
+  int solutionAt(int cell) {
+    return filled[cell];
   }
 
   boolean isOpen(int cell) {
@@ -66,56 +74,47 @@ final class PuzzleDraft {
 
   /** What the cells may hold by their own givens and marks. */
   Candidates candidates() {
-    return Candidates.of(layout, sets(marks));
+    return Candidates.of(layout, sets(true));
   }
 
-  /** The same, but with another digit than this one in a cell instead of its given. */
-  Candidates candidatesWithout(int cell, int digit) {
-    int[] sets = sets(marks);
-    sets[cell] = allowed(marks[cell]) & ~bit(digit);
-    return Candidates.of(layout, sets);
+  /** The same, but with another digit in a cell than the one that belongs there. */
+  Candidates candidatesWithout(int cell) {
+    return candidates(cell, ~(1 << (filled[cell] - 1)));
   }
 
   /** The same, but with the given of a cell dropped. */
   Candidates candidatesOpening(int cell) {
-    int[] sets = sets(marks);
-    sets[cell] = allowed(marks[cell]);
+    return candidates(cell, layout.shape().allDigits());
+  }
+
+  private Candidates candidates(int opened, int set) {
+    int[] sets = sets(true);
+    sets[opened] = marks[opened].among(layout.shape().allDigits() & set);
     return Candidates.of(layout, sets);
   }
 
   /** What the cells may hold by their own givens alone. */
   Candidates candidatesWithoutMarks() {
-    Mark[] none = new Mark[marks.length];
-    Arrays.fill(none, Mark.NONE);
-    return Candidates.of(layout, sets(none));
+    return Candidates.of(layout, sets(false));
   }
 
-  private int[] sets(Mark[] chosen) {
+  private int[] sets(boolean marked) {
+    int all = layout.shape().allDigits();
     int[] sets = new int[digits.length];
     for (int cell = 0; cell < sets.length; cell++) {
-      sets[cell] = digits[cell] == 0 ? allowed(chosen[cell]) : bit(digits[cell]);
+      int open = marked ? marks[cell].among(all) : all;
+      sets[cell] = digits[cell] == 0 ? open : 1 << (digits[cell] - 1);
     }
     return sets;
-  }
-
-  private int allowed(Mark mark) {
-    return mark.among(layout.shape().allDigits());
-  }
-
-  private static int bit(int digit) {
-    return 1 << (digit - 1);
   }
 
   /** The puzzle as it stands. */
   Puzzle puzzle() {
     int size = layout.shape().size();
-    int[][] rows = new int[size][size];
-    Mark[][] markRows = new Mark[size][size];
-    for (int number = 0; number < digits.length; number++) {
-      Cell cell = layout.cell(number);
-      rows[cell.row()][cell.column()] = digits[number];
-      markRows[cell.row()][cell.column()] = marks[number];
+    Mark[][] rows = new Mark[size][];
+    for (int row = 0; row < size; row++) {
+      rows[row] = Arrays.copyOfRange(marks, row * size, (row + 1) * size);
     }
-    return new Puzzle(Grid.of(layout.shape(), rows), Marks.of(layout.shape(), markRows));
+    return new Puzzle(Grid.ofCells(layout.shape(), digits), Marks.of(layout.shape(), rows));
   }
 }

@@ -55,10 +55,15 @@ public final class ReferenceSolver {
     if (atMost < 1) {
       return new Solved(List.of(), 0);
     }
-    SolutionSearch search =
-        puzzle.shape().equals(BoxShape.CLASSIC)
-            ? new ClassicSearch(puzzle)
-            : new FormulaSearch(puzzle);
-    return search.run(atMost);
+    return puzzle.shape().equals(BoxShape.CLASSIC)
+        ? new ClassicSearch(puzzle, atMost).run()
+        : FormulaSearch.run(puzzle, atMost);
+  }
+
+  /** To be called at every decision of a search. */
+  static void stopIfInterrupted() {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new CancellationException("interrupted while searching for solutions");
+    }
   }
 }

@@ -9,17 +9,11 @@ import java.util.OptionalInt;
 final class Spoiling {
 
   private final PuzzleDraft draft;
-  private final int[] filled;
   private final SeededRandom random;
 
-  /**
-   * Starts from a draft with one solution.
-   *
-   * @param filled that solution
-   */
-  Spoiling(PuzzleDraft draft, int[] filled, SeededRandom random) {
+  /** Starts from a draft with one solution. */
+  Spoiling(PuzzleDraft draft, SeededRandom random) {
     this.draft = draft;
-    this.filled = filled.clone();
     this.random = random;
   }
 
@@ -69,12 +63,12 @@ final class Spoiling {
       return -1;
     }
     int size = draft.layout().shape().size();
-    for (int choice : random.order(filled.length * size)) {
+    for (int choice : random.order(draft.layout().cells() * size)) {
       int cell = choice / size;
       int digit = choice % size + 1;
       int bit = 1 << (digit - 1);
-      boolean wrong = digit != filled[cell] && (start.at(cell) & bit) != 0;
-      if (wrong && start.with(cell, bit).followAll()) {
+      boolean wrong = digit != draft.solutionAt(cell) && (start.at(cell) & bit) != 0;
+      if (wrong && start.with(cell, bit).followLocked()) {
         draft.give(cell, digit);
         return cell;
       }
@@ -83,10 +77,10 @@ final class Spoiling {
   }
 
   private void giveBackUpTo(int givens) {
-    for (int cell : random.order(filled.length)) {
+    for (int cell : random.order(draft.layout().cells())) {
       if (draft.givens() < givens && draft.isOpen(cell)) {
-        draft.give(cell, filled[cell]);
-        if (!draft.candidates().followAll()) {
+        draft.give(cell, draft.solutionAt(cell));
+        if (!draft.candidates().followLocked()) {
           draft.open(cell);
         }
       }
@@ -95,7 +89,7 @@ final class Spoiling {
 
   private void dropDownTo(int givens, int planted) {
     int mostGuesses = Digging.mostGuesses(draft.layout().shape().size());
-    for (int cell : random.order(filled.length)) {
+    for (int cell : random.order(draft.layout().cells())) {
       if (draft.givens() > givens && !draft.isOpen(cell) && cell != planted) {
         Guessing.Outcome tally = Guessing.count(draft.candidatesOpening(cell), 1, mostGuesses);
         if (tally.finished() && tally.solutions() == 0) {

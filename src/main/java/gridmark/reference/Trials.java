@@ -48,7 +48,7 @@ final class Trials {
     if (conflicts.stream().anyMatch(conflict -> contains(set, conflict))) {
       return false;
     }
-    SolutionSearch.stopIfInterrupted();
+    ReferenceSolver.stopIfInterrupted();
     Puzzle puzzle = facts.only(set);
     Solved solved = ReferenceSolver.search(puzzle, 1);
     decisions += solved.decisions();

@@ -2,6 +2,7 @@ package gridmark.sat;
 
 import gridmark.board.BoxShape;
 import gridmark.board.Layout;
+import gridmark.board.Mark;
 import gridmark.board.Puzzle;
 import java.util.Arrays;
 
@@ -13,12 +14,16 @@ import java.util.Arrays;
  *   <li>Singles: a cell with one digit left takes it from its peers; a digit with one place left in
  *       a unit goes there.
  *   <li>Locked candidates: a digit that a block can hold only in one line is not elsewhere in that
- *       line, and the other way round.
+ *       line, and the other way round. With singles, this finds just what unit propagation finds in
+ *       the formula of triads.
+ *   <li>Counting the cells of a unit that must be even or odd. "Thirteen cells for twelve digits"
+ *       is short to say, but clauses take forever to refute it.
  * </ul>
  */
 public final class Candidates {
 
   private final Layout layout;
+  private final int allDigits;
   private final int[] sets;
 
   /** Cells that came down to one digit, which their peers have not been told yet. */
@@ -29,6 +34,7 @@ public final class Candidates {
 
   private Candidates(Layout layout, int[] sets) {
     this.layout = layout;
+    this.allDigits = layout.shape().allDigits();
     this.sets = sets;
     this.decided = new int[sets.length];
   }
@@ -53,6 +59,10 @@ public final class Candidates {
     next.contradiction = contradiction;
     next.keep(cell, set);
     return next;
+  }
+
+  public Layout layout() {
+    return layout;
   }
 
   public BoxShape shape() {
@@ -97,13 +107,28 @@ public final class Candidates {
   }
 
   /** Follows singles and locked candidates to the end. False as for singles. */
-  public boolean followAll() {
-    while (followSingles()) {
-      if (!findLocked()) {
-        return true;
+  public boolean followLocked() {
+    boolean found = true;
+    while (found && followSingles()) {
+      found = false;
+      for (int[][][] band : layout.bands()) {
+        found |= findLocked(band);
       }
     }
-    return false;
+    return !contradiction;
+  }
+
+  /** Follows singles and locked candidates and counts to the end. False as for singles. */
+  public boolean followAll() {
+    boolean found = true;
+    while (found && followLocked() && !solved()) {
+      found = false;
+      for (int[] unit : layout.units()) {
+        found |= count(unit, Mark.EVEN.among(allDigits));
+        found |= count(unit, Mark.ODD.among(allDigits));
+      }
+    }
+    return !contradiction;
   }
 
   private void tellPeers() {
@@ -117,7 +142,6 @@ public final class Candidates {
 
   private boolean findHiddenSingles() {
     boolean found = false;
-    int allDigits = layout.shape().allDigits();
     for (int[] unit : layout.units()) {
       int once = 0;
       int twice = 0;
@@ -148,14 +172,27 @@ public final class Candidates {
     }
   }
 
-  private boolean findLocked() {
+  private boolean findLocked(int[][][] band) {
+    int lines = band.length;
+    int[] unions = new int[lines * lines];
+    for (int i = 0; i < unions.length; i++) {
+      unions[i] = union(band[i / lines][i % lines]);
+    }
     boolean found = false;
-    for (Layout.Crossing crossing : layout.crossings()) {
-      int shared = union(crossing.shared());
-      int inLine = union(crossing.lineOnly());
-      int inBlock = union(crossing.blockOnly());
-      found |= remove(crossing.lineOnly(), shared & inLine & ~inBlock);
-      found |= remove(crossing.blockOnly(), shared & inBlock & ~inLine);
+    for (int line = 0; line < lines; line++) {
+      for (int block = 0; block < lines; block++) {
+        int here = unions[line * lines + block];
+        int inLine = 0;
+        int inBlock = 0;
+        for (int i = 0; i < lines; i++) {
+          inLine |= i == block ? 0 : unions[line * lines + i];
+          inBlock |= i == line ? 0 : unions[i * lines + block];
+        }
+        for (int i = 0; i < lines && (here & (inLine ^ inBlock)) != 0; i++) {
+          found |= i != block && remove(band[line][i], here & inLine & ~inBlock);
+          found |= i != line && remove(band[i][block], here & inBlock & ~inLine);
+        }
+      }
     }
     return found;
   }
@@ -169,21 +206,41 @@ public final class Candidates {
   }
 
   private boolean remove(int[] cells, int digits) {
-    if (digits == 0) {
-      return false;
-    }
+    boolean found = false;
     for (int cell : cells) {
-      keep(cell, ~digits);
+      found |= keep(cell, ~digits);
     }
-    return true;
+    return found;
   }
 
-  private void keep(int cell, int set) {
-    int kept = sets[cell] & set;
-    if (kept != sets[cell]) {
-      sets[cell] = kept;
-      note(cell);
+  /**
+   * Cells of a unit that can hold nothing but certain digits take those away from the others when
+   * there are as many of them as digits, and contradict each other when there are more.
+   */
+  private boolean count(int[] unit, int digits) {
+    int room = Integer.bitCount(digits);
+    for (int cell : unit) {
+      room -= (sets[cell] & ~digits) == 0 ? 1 : 0;
     }
+    contradiction |= room < 0;
+    boolean found = false;
+    for (int cell : unit) {
+      if (room == 0 && (sets[cell] & ~digits) != 0) {
+        found |= keep(cell, ~digits);
+      }
+    }
+    return found;
+  }
+
+  /** Whether that took a digit away. */
+  private boolean keep(int cell, int set) {
+    int kept = sets[cell] & set;
+    if (kept == sets[cell]) {
+      return false;
+    }
+    sets[cell] = kept;
+    note(cell);
+    return true;
   }
 
   private void note(int cell) {
@@ -200,5 +257,10 @@ public final class Candidates {
     return Arrays.stream(sets)
         .map(set -> Integer.bitCount(set) == 1 ? Integer.numberOfTrailingZeros(set) + 1 : 0)
         .toArray();
+  }
+
+  /** The digits each cell can still hold, in an array of its own. */
+  public int[] toSets() {
+    return sets.clone();
   }
 }

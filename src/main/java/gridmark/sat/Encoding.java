@@ -142,16 +142,18 @@ public final class Encoding {
 
   /** The whole formula of a puzzle: it has a model for each solution, and no other. */
   public Cnf encode(Puzzle puzzle) {
-    return pruned
-        ? prune(puzzle, families)
-        : write(puzzle.shape(), families, group -> group.of(puzzle));
+    return encode(puzzle, families);
   }
 
   /** How many clauses of a puzzle's formula are of one family. */
   public int count(Family family, Puzzle puzzle) {
-    Set<Family> one = EnumSet.of(family);
-    Cnf part = pruned ? prune(puzzle, one) : write(puzzle.shape(), one, group -> group.of(puzzle));
-    return part.clauses();
+    return encode(puzzle, EnumSet.of(family)).clauses();
+  }
+
+  private Cnf encode(Puzzle puzzle, Set<Family> written) {
+    return pruned
+        ? prune(puzzle, written)
+        : write(puzzle.shape(), written, group -> group.of(puzzle));
   }
 
   /**

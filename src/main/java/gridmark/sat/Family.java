@@ -1,6 +1,5 @@
 package gridmark.sat;
 
-import gridmark.board.Puzzle;
 import java.util.List;
 
 /**
@@ -22,52 +21,44 @@ import java.util.List;
  * clause, a mark one for each digit it forbids.
  */
 public enum Family {
-  CELL_AT_LEAST_ONE(Group.CELL, Bound.AT_LEAST_ONE, "every cell holds a digit"),
-  CELL_AT_MOST_ONE(Group.CELL, Bound.AT_MOST_ONE, "no cell holds two digits"),
-  ROW_AT_LEAST_ONE(Group.ROW, Bound.AT_LEAST_ONE, "every row holds every digit"),
-  ROW_AT_MOST_ONE(Group.ROW, Bound.AT_MOST_ONE, "no row holds a digit twice"),
-  COLUMN_AT_LEAST_ONE(Group.COLUMN, Bound.AT_LEAST_ONE, "every column holds every digit"),
-  COLUMN_AT_MOST_ONE(Group.COLUMN, Bound.AT_MOST_ONE, "no column holds a digit twice"),
-  BLOCK_AT_LEAST_ONE(Group.BLOCK, Bound.AT_LEAST_ONE, "every block holds every digit"),
-  BLOCK_AT_MOST_ONE(Group.BLOCK, Bound.AT_MOST_ONE, "no block holds a digit twice"),
+  CELL_AT_LEAST_ONE(Group.CELL, Bound.LEAST, "every cell holds a digit"),
+  CELL_AT_MOST_ONE(Group.CELL, Bound.MOST, "no cell holds two digits"),
+  ROW_AT_LEAST_ONE(Group.ROW, Bound.LEAST, "every row holds every digit"),
+  ROW_AT_MOST_ONE(Group.ROW, Bound.MOST, "no row holds a digit twice"),
+  COLUMN_AT_LEAST_ONE(Group.COLUMN, Bound.LEAST, "every column holds every digit"),
+  COLUMN_AT_MOST_ONE(Group.COLUMN, Bound.MOST, "no column holds a digit twice"),
+  BLOCK_AT_LEAST_ONE(Group.BLOCK, Bound.LEAST, "every block holds every digit"),
+  BLOCK_AT_MOST_ONE(Group.BLOCK, Bound.MOST, "no block holds a digit twice"),
   ROW_TRIAD_AT_LEAST_ONE(
-      Group.ROW_TRIAD, Bound.AT_LEAST_ONE, "a digit of a row triad is in one of its cells"),
+      Group.ROW_TRIAD, Bound.LEAST, "a digit of a row triad is in one of its cells"),
   ROW_TRIAD_AT_MOST_ONE(
-      Group.ROW_TRIAD, Bound.AT_MOST_ONE, "a digit of a cell is in its row triad, and there once"),
+      Group.ROW_TRIAD, Bound.MOST, "a digit of a cell is in its row triad, and there once"),
   COLUMN_TRIAD_AT_LEAST_ONE(
-      Group.COLUMN_TRIAD, Bound.AT_LEAST_ONE, "a digit of a column triad is in one of its cells"),
+      Group.COLUMN_TRIAD, Bound.LEAST, "a digit of a column triad is in one of its cells"),
   COLUMN_TRIAD_AT_MOST_ONE(
-      Group.COLUMN_TRIAD,
-      Bound.AT_MOST_ONE,
-      "a digit of a cell is in its column triad, and there once"),
+      Group.COLUMN_TRIAD, Bound.MOST, "a digit of a cell is in its column triad, and there once"),
   ROW_BY_TRIADS_AT_LEAST_ONE(
-      Group.ROW_BY_TRIADS, Bound.AT_LEAST_ONE, "every row holds every digit in a triad"),
-  ROW_BY_TRIADS_AT_MOST_ONE(
-      Group.ROW_BY_TRIADS, Bound.AT_MOST_ONE, "no row holds a digit in two triads"),
+      Group.ROW_BY_TRIADS, Bound.LEAST, "every row holds every digit in a triad"),
+  ROW_BY_TRIADS_AT_MOST_ONE(Group.ROW_BY_TRIADS, Bound.MOST, "no row holds a digit in two triads"),
   COLUMN_BY_TRIADS_AT_LEAST_ONE(
-      Group.COLUMN_BY_TRIADS, Bound.AT_LEAST_ONE, "every column holds every digit in a triad"),
+      Group.COLUMN_BY_TRIADS, Bound.LEAST, "every column holds every digit in a triad"),
   COLUMN_BY_TRIADS_AT_MOST_ONE(
-      Group.COLUMN_BY_TRIADS, Bound.AT_MOST_ONE, "no column holds a digit in two triads"),
+      Group.COLUMN_BY_TRIADS, Bound.MOST, "no column holds a digit in two triads"),
   BLOCK_BY_ROW_TRIADS_AT_LEAST_ONE(
-      Group.BLOCK_BY_ROW_TRIADS,
-      Bound.AT_LEAST_ONE,
-      "every block holds every digit in a row triad"),
+      Group.BLOCK_BY_ROW_TRIADS, Bound.LEAST, "every block holds every digit in a row triad"),
   BLOCK_BY_ROW_TRIADS_AT_MOST_ONE(
-      Group.BLOCK_BY_ROW_TRIADS, Bound.AT_MOST_ONE, "no block holds a digit in two row triads"),
+      Group.BLOCK_BY_ROW_TRIADS, Bound.MOST, "no block holds a digit in two row triads"),
   BLOCK_BY_COLUMN_TRIADS_AT_LEAST_ONE(
-      Group.BLOCK_BY_COLUMN_TRIADS,
-      Bound.AT_LEAST_ONE,
-      "every block holds every digit in a column triad"),
+      Group.BLOCK_BY_COLUMN_TRIADS, Bound.LEAST, "every block holds every digit in a column triad"),
   BLOCK_BY_COLUMN_TRIADS_AT_MOST_ONE(
-      Group.BLOCK_BY_COLUMN_TRIADS,
-      Bound.AT_MOST_ONE,
-      "no block holds a digit in two column triads"),
-  GIVEN(Group.GIVEN, Bound.AT_LEAST_ONE, "the givens"),
-  MARK(Group.MARK, Bound.AT_LEAST_ONE, "the digits forbidden by even and odd marks");
+      Group.BLOCK_BY_COLUMN_TRIADS, Bound.MOST, "no block holds a digit in two column triads"),
+  GIVEN(Group.GIVEN, Bound.LEAST, "the givens"),
+  MARK(Group.MARK, Bound.LEAST, "the digits forbidden by even and odd marks");
 
+  /** At least one, or at most one. */
   private enum Bound {
-    AT_LEAST_ONE,
-    AT_MOST_ONE
+    LEAST,
+    MOST
   }
 
   private final Group group;
@@ -90,26 +81,14 @@ public enum Family {
     return group.isFact();
   }
 
-  /** The clauses of this family for a puzzle. */
-  public Cnf of(Puzzle puzzle) {
-    Cnf.Builder clauses = new Cnf.Builder(variables(puzzle));
-    write(group.of(puzzle), clauses);
-    return clauses.build();
-  }
-
   Group group() {
     return group;
-  }
-
-  private int variables(Puzzle puzzle) {
-    Variables variables = new Variables(puzzle.shape());
-    return group.usesTriads() ? variables.countWithTriads() : variables.count();
   }
 
   /** Writes what this family says of the groups. */
   void write(List<int[]> groups, Cnf.Builder clauses) {
     for (int[] group : groups) {
-      if (bound == Bound.AT_MOST_ONE) {
+      if (bound == Bound.MOST) {
         writePairs(group, clauses);
       } else {
         clauses.add(group);

@@ -36,18 +36,6 @@ public final class Model {
   }
 
   @Override
-  public boolean equals(Object other) {
-    return other instanceof Model that
-        && variables == that.variables
-        && trueVariables.equals(that.trueVariables);
-  }
-
-  @Override
-  public int hashCode() {
-    return trueVariables.hashCode();
-  }
-
-  @Override
   public String toString() {
     return "true: " + trueVariables;
   }

@@ -72,7 +72,7 @@ class TallyTest {
             .withStop(() -> heard.size() == looks);
     Tally tally = new Tally(options, () -> now.addAndGet(TENTH));
     Puzzle empty = Puzzle.of(Grid.empty(new BoxShape(boxRows, boxColumns)));
-    assertThatThrownBy(() -> method.count(empty, tally))
+    assertThatThrownBy(() -> method.count(new Position(empty), tally))
         .isInstanceOf(Halt.class)
         .hasMessage("STOPPED");
     assertThat(heard).hasSize(looks).containsOnly(BigInteger.ZERO);
@@ -83,7 +83,7 @@ class TallyTest {
   void theCoverDiagramNotesSolutionsAsItFindsThem() {
     Tally tally = new Tally(ALL.withAtMost(BigInteger.valueOf(7)), now::get);
     Puzzle empty = Puzzle.of(Grid.empty(new BoxShape(2, 3)));
-    assertThatThrownBy(() -> Method.COVER.count(empty, tally))
+    assertThatThrownBy(() -> Method.COVER.count(new Position(empty), tally))
         .isInstanceOf(Halt.class)
         .hasMessage("LIMIT");
     assertThat(tally.known()).isEqualTo(7);
