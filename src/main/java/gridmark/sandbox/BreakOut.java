@@ -1,7 +1,6 @@
 package gridmark.sandbox;
 
 import java.io.IOException;
-import java.time.Duration;
 import java.util.List;
 
 /**
@@ -10,8 +9,6 @@ import java.util.List;
  * enclosure is used only if all of it fails.
  */
 final class BreakOut {
-
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
 
   private BreakOut() {}
 
@@ -23,8 +20,7 @@ final class BreakOut {
    */
   static String findings(Enclosure enclosure, Launcher launcher, VisibleFiles visible)
       throws IOException {
-    WorkFolder folder = WorkFolder.create();
-    try {
+    try (WorkFolder folder = WorkFolder.create()) {
       List<String> attacks =
           List.of(
               launcher.program().toString(),
@@ -32,13 +28,9 @@ final class BreakOut {
               launcher.canary().toString(),
               Long.toString(ProcessHandle.current().pid()),
               enclosure.inside(folder.path()).toString());
-      ProcessBuilder builder =
-          new ProcessBuilder(enclosure.command(folder.path(), Quota.PROBE, visible, attacks));
-      Sandbox.clear(builder.environment());
-      Run run = Run.of(builder, PATIENCE);
+      Run run =
+          Run.of(Sandbox.bare(enclosure.command(folder.path(), Quota.PROBE, visible, attacks)));
       return run.exitCode() == 0 ? "" : run.line();
-    } finally {
-      folder.delete();
     }
   }
 }

@@ -2,18 +2,15 @@ package gridmark.sandbox;
 
 import gridmark.exchange.Wire;
 import gridmark.sandbox.Enclosure.Offspring;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
@@ -44,14 +41,9 @@ public final class Child implements AutoCloseable {
   /** So many times over may the files it may have be written. */
   private static final int MOST_REWRITING = 16;
 
-  /** Lines wait here until asked for; a child that says more is held up, not stored. */
-  private static final int WAITING_LINES = 64;
-
   private final Offspring offspring;
-  private final Set<String> words;
-  private final int longestLine;
-  private final BlockingQueue<Event> events = new ArrayBlockingQueue<>(WAITING_LINES);
   private final Printed printed = new Printed();
+  private final Spoken spoken;
   private final Set<ProcessHandle> descendants = ConcurrentHashMap.newKeySet();
 
   /** Of the few processes that are there for sure; others could be many, and files are few. */
@@ -62,15 +54,14 @@ public final class Child implements AutoCloseable {
   private final Thread printedReader = daemon("child-printed", this::readPrinted);
   private WorkFolder folder;
   private Process process;
-  private OutputStream input;
+  private PrintStream input;
   private boolean ready;
   private boolean ended;
   private volatile boolean programIsEnding;
 
   private Child(Offspring offspring, Set<String> words, int longestLine) {
     this.offspring = offspring;
-    this.words = words;
-    this.longestLine = longestLine;
+    this.spoken = new Spoken(words, longestLine, printed);
   }
 
   /**
@@ -120,12 +111,12 @@ public final class Child implements AutoCloseable {
     }
     folder = WorkFolder.create();
     process = Spawner.start(command.apply(folder.path()));
-    input = process.getOutputStream();
+    input = new PrintStream(process.getOutputStream(), false, StandardCharsets.US_ASCII);
     lineReader.start();
     printedReader.start();
   }
 
-  private static Thread daemon(String name, Runnable task) {
+  static Thread daemon(String name, Runnable task) {
     Thread thread = new Thread(task, name);
     thread.setDaemon(true);
     return thread;
@@ -133,20 +124,13 @@ public final class Child implements AutoCloseable {
 
   /** Tells it something. That it may be dead already is seen by whoever waits for its reply. */
   public void tell(String line) {
-    try {
-      input.write((line + "\n").getBytes(StandardCharsets.US_ASCII));
-    } catch (IOException brokenPipe) {
-      return;
-    }
+    input.print(line);
+    input.print('\n');
   }
 
   /** Sends what was told on its way. */
   public void flush() {
-    try {
-      input.flush();
-    } catch (IOException brokenPipe) {
-      return;
-    }
+    input.flush();
   }
 
   /** Waits for what it does next, as long as the watch allows. */
@@ -156,15 +140,15 @@ public final class Child implements AutoCloseable {
       if (overrun.isPresent()) {
         return new Event.Overran(overrun.get());
       }
-      Event event = events.poll(POLL_MILLIS, TimeUnit.MILLISECONDS);
+      String line = spoken.poll(POLL_MILLIS);
       if (programIsEnding) {
         // Going on would start the next process while the last ones are being killed.
         Thread.sleep(Long.MAX_VALUE);
       }
-      if (event != null) {
-        return complete(event);
+      if (line != null) {
+        return new Event.Line(line);
       }
-      if (!process.isAlive()) {
+      if (!process.isAlive() || !lineReader.isAlive()) {
         return last();
       }
     }
@@ -188,26 +172,24 @@ public final class Child implements AutoCloseable {
     return process.isAlive();
   }
 
-  /** After an end, what was printed before it is to be there too. */
-  private Event complete(Event event) throws InterruptedException {
-    if (event instanceof Event.Ended) {
-      printedReader.join(PIPE_MILLIS);
-    }
-    return event;
-  }
-
   /**
-   * The process is gone, but its last words may still be in the pipe. The pipe's end is not waited
-   * for without limit: a process that it left behind may hold it open.
+   * The process is gone, or has nothing more to say, but its last words may still be in the pipe.
+   * The pipe's end is not waited for without limit: a process that it left behind may hold it open.
    */
   private Event last() throws InterruptedException {
     lineReader.join(PIPE_MILLIS);
-    Event event = events.poll();
-    return complete(event == null ? ended() : event);
+    String line = spoken.poll(0);
+    if (line != null) {
+      return new Event.Line(line);
+    }
+    int exitCode = hasEndedWithin(PIPE_MILLIS) ? process.exitValue() : -1;
+    // What was printed before the end is to be there too.
+    printedReader.join(PIPE_MILLIS);
+    return new Event.Ended(exitCode);
   }
 
   /** Lets it leave by itself, by closing its input, and waits for that. */
-  public void finish() throws IOException, InterruptedException {
+  public void finish() throws InterruptedException {
     input.close();
     process.waitFor(10, TimeUnit.SECONDS);
   }
@@ -303,7 +285,7 @@ public final class Child implements AutoCloseable {
     }
     clocks.values().forEach(ProcessorTime::close);
     if (folder != null) {
-      folder.delete();
+      folder.close();
     }
   }
 
@@ -330,31 +312,9 @@ public final class Child implements AutoCloseable {
     }
   }
 
-  private Event ended() throws InterruptedException {
-    boolean over = process.waitFor(500, TimeUnit.MILLISECONDS);
-    return new Event.Ended(over ? process.exitValue() : -1);
-  }
-
   private void readLines() {
     try (InputStream stream = process.getInputStream()) {
-      byte[] chunk = new byte[1 << 14];
-      LineBytes line = new LineBytes();
-      for (int n = stream.read(chunk); n >= 0; n = stream.read(chunk)) {
-        int from = 0;
-        for (int i = 0; i < n; i++) {
-          if (chunk[i] == '\n') {
-            line.write(chunk, from, i - from);
-            from = i + 1;
-            accept(line);
-          }
-        }
-        line.write(chunk, from, n - from);
-        if (line.size() > longestLine) {
-          accept(line);
-        }
-      }
-      accept(line);
-      events.put(ended());
+      spoken.readFrom(stream);
     } catch (IOException killed) {
       return;
     } catch (InterruptedException e) {
@@ -362,41 +322,9 @@ public final class Child implements AutoCloseable {
     }
   }
 
-  private void accept(LineBytes line) throws InterruptedException {
-    if (line.size() <= longestLine && words.contains(line.firstWord())) {
-      events.put(new Event.Line(line.toString(StandardCharsets.US_ASCII)));
-    } else if (line.size() > 0) {
-      line.write('\n');
-      line.printTo(printed);
-    }
-    line.reset();
-  }
-
-  /** A line as it comes; a flood of what is not for us is passed on without a copy. */
-  private static final class LineBytes extends ByteArrayOutputStream {
-
-    /** Longer than any word of the wire. */
-    private static final int LONGEST_WORD = 16;
-
-    String firstWord() {
-      int end = 0;
-      while (end < count && end < LONGEST_WORD && buf[end] != ' ') {
-        end++;
-      }
-      return new String(buf, 0, end, StandardCharsets.US_ASCII);
-    }
-
-    void printTo(Printed printed) {
-      printed.add(buf, count);
-    }
-  }
-
   private void readPrinted() {
     try (InputStream stream = process.getErrorStream()) {
-      byte[] chunk = new byte[1 << 14];
-      for (int n = stream.read(chunk); n >= 0; n = stream.read(chunk)) {
-        printed.add(chunk, n);
-      }
+      stream.transferTo(printed);
     } catch (IOException killed) {
       return;
     }

@@ -6,43 +6,26 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
-/** Finds out which levels of isolation this machine offers, by trying them. */
-final class Levels {
-
-  private final Path cache;
-  private final VisibleFiles visible;
-  private final Consumer<String> progress;
-  private final String searchPath;
-
-  /**
-   * @param visible what a process may read
-   * @param searchPath where programs are looked for
-   */
-  Levels(Path cache, VisibleFiles visible, Consumer<String> progress, String searchPath) {
-    this.cache = cache;
-    this.visible = visible;
-    this.progress = progress;
-    this.searchPath = searchPath;
-  }
+/**
+ * Finds out which levels of isolation this machine offers, by trying them.
+ *
+ * @param visible what a process may read
+ * @param searchPath where programs are looked for
+ */
+record Levels(Path cache, VisibleFiles visible, Consumer<String> progress, String searchPath) {
 
   /** The strongest level there is. */
   Enclosure strongest() throws IOException {
     for (Isolation level : Isolation.values()) {
-      Optional<Enclosure> enclosure = ifOffered(level);
-      if (enclosure.isPresent()) {
-        return enclosure.get();
+      try {
+        return only(level);
+      } catch (NotOfferedException e) {
+        // Then a weaker one.
       }
     }
     throw new AssertionError("a process can always be had");
-  }
-
-  private Optional<Enclosure> ifOffered(Isolation level) throws IOException {
-    try {
-      return Optional.of(only(level));
-    } catch (NotOfferedException e) {
-      return Optional.empty();
-    }
   }
 
   /**
@@ -66,7 +49,7 @@ final class Levels {
     }
   }
 
-  private Bwrap bwrap() throws IOException, NotOfferedException {
+  private Enclosure bwrap() throws IOException, NotOfferedException {
     Path program =
         Machine.program("bwrap", searchPath)
             .orElseThrow(
@@ -76,22 +59,21 @@ final class Levels {
                         "install it (Debian, Ubuntu: apt-get install bubblewrap;"
                             + " Fedora: dnf install bubblewrap; Alpine: apk add bubblewrap)"));
     Launcher launcher = launcher();
-    Bwrap bwrap = new Bwrap(program, launcher);
-    String findings = BreakOut.findings(bwrap, launcher, visible);
-    if (!findings.isEmpty()) {
-      throw new NotOfferedException(findings, Namespaces.cure(findings));
-    }
-    return bwrap;
+    return probed(new Bwrap(program, launcher), launcher, Namespaces::cure);
   }
 
-  private Jail jail() throws IOException, NotOfferedException {
+  private Enclosure jail() throws IOException, NotOfferedException {
     Launcher launcher = launcher();
-    Jail jail = new Jail(launcher);
-    String findings = BreakOut.findings(jail, launcher, visible);
+    return probed(new Jail(launcher), launcher, Levels::cureOfJail);
+  }
+
+  private Enclosure probed(Enclosure enclosure, Launcher launcher, UnaryOperator<String> cure)
+      throws IOException, NotOfferedException {
+    String findings = BreakOut.findings(enclosure, launcher, visible);
     if (!findings.isEmpty()) {
-      throw new NotOfferedException(findings, cure(findings));
+      throw new NotOfferedException(findings, cure.apply(findings));
     }
-    return jail;
+    return enclosure;
   }
 
   /** Root's processes are another user's here too, wherever there is a way to that. */
@@ -107,13 +89,14 @@ final class Levels {
       }
     }
     progress.accept(
-        "Warning: at level process submissions run as root here, and nothing is safe from them. What helps: "
+        "Warning: at level process submissions run as root here, and nothing is safe from them."
+            + " What helps: "
             + visible
                 .firstOutOfReach()
                 .map(path -> "let everybody read " + path)
                 .orElse(
-                    "a C compiler (gcc, libc6-dev) or setpriv (util-linux), and a temporary folder that everybody"
-                        + " may enter; or grade as an ordinary user."));
+                    "a C compiler (gcc, libc6-dev) or setpriv (util-linux), and a temporary folder"
+                        + " that everybody may enter; or grade as an ordinary user."));
     return new OpenProcess();
   }
 
@@ -128,7 +111,7 @@ final class Levels {
     return others;
   }
 
-  private static String cure(String findings) {
+  private static String cureOfJail(String findings) {
     return findings.equals("its own folder cannot be written")
         ? "give a temporary folder that everybody may enter, with -Djava.io.tmpdir"
         : "use Linux 5.13 or newer with landlock in /sys/kernel/security/lsm";

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * A private folder for one process, with its temporary files. Its name says whose it is, so that
  * what a killed grader has left behind can be told from what is in use.
  */
-final class WorkFolder {
+final class WorkFolder implements AutoCloseable {
 
   private static final String PREFIX = "gridmark-" + Machine.processSpace() + "-";
   private static final Pattern NAME = Pattern.compile(Pattern.quote(PREFIX) + "(\\d{1,18})-\\d+");
@@ -43,7 +43,7 @@ final class WorkFolder {
   /** Removes the folders of graders that were killed before they could do so themselves. */
   static void sweep(Path temporary) {
     try (Stream<Path> files = Files.list(temporary)) {
-      files.filter(WorkFolder::isAbandoned).forEach(folder -> new WorkFolder(folder).delete());
+      files.filter(WorkFolder::isAbandoned).forEach(folder -> new WorkFolder(folder).close());
     } catch (IOException | UncheckedIOException unreadable) {
       // Nothing is lost but room.
       return;
@@ -85,7 +85,8 @@ final class WorkFolder {
   }
 
   /** Removes what can be removed: a leftover file is no reason to lose a grade. */
-  void delete() {
+  @Override
+  public void close() {
     try {
       Files.walkFileTree(path, new Deletion());
     } catch (IOException leftOver) {
