@@ -127,7 +127,7 @@ final class Outline {
   }
 
   private boolean isSame(TypeMirror mirror, Type type) {
-    return types.isSameType(mirror, mirror(JavaTypes.of(type)));
+    return types.isSameType(mirror, mirror(JavaValues.type(type)));
   }
 
   private TypeMirror mirror(Class<?> type) {

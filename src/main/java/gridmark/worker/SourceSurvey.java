@@ -3,12 +3,12 @@ package gridmark.worker;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.Tree;
 import gridmark.exchange.Wire;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * What a source file declares and imports, read from its parse tree: escapes and comments cannot
@@ -34,19 +34,17 @@ record SourceSurvey(
   static SourceSurvey of(SourceText source, CompilationUnitTree unit) {
     String packageName = unit.getPackageName() == null ? "" : unit.getPackageName().toString();
     Set<String> types = new TreeSet<>();
-    unit.getTypeDecls().stream()
-        .filter(ClassTree.class::isInstance)
-        .map(type -> qualified(packageName, ((ClassTree) type).getSimpleName().toString()))
-        .forEach(types::add);
+    Set<String> methods = new TreeSet<>();
+    for (Tree declared : unit.getTypeDecls()) {
+      if (declared instanceof ClassTree type) {
+        types.add(qualified(packageName, type.getSimpleName().toString()));
+        type.getMembers().stream()
+            .filter(MethodTree.class::isInstance)
+            .forEach(member -> methods.add(((MethodTree) member).getName().toString()));
+      }
+    }
     List<String> imports =
         unit.getImports().stream().map(tree -> tree.getQualifiedIdentifier().toString()).toList();
-    Set<String> methods =
-        unit.getTypeDecls().stream()
-            .filter(ClassTree.class::isInstance)
-            .flatMap(type -> ((ClassTree) type).getMembers().stream())
-            .filter(MethodTree.class::isInstance)
-            .map(member -> ((MethodTree) member).getName().toString())
-            .collect(Collectors.toSet());
     return new SourceSurvey(source, packageName, types, methods, imports, unit.getModule() != null);
   }
 

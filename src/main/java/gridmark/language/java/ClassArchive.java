@@ -3,13 +3,14 @@ package gridmark.language.java;
 import gridmark.exchange.Signature;
 import gridmark.exchange.Type;
 import gridmark.exchange.Wire;
+import gridmark.files.Unfinished;
 import gridmark.sandbox.Child;
 import gridmark.sandbox.Event;
 import gridmark.sandbox.Limits;
 import gridmark.sandbox.Sandbox;
 import gridmark.sandbox.Watch;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -19,7 +20,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /**
  * A class-data archive for the sandbox's programs: it holds javac, sat4j and ours ready for use,
@@ -86,17 +86,8 @@ final class ClassArchive {
       Thread.currentThread().interrupt();
       throw new IOException("interrupted", e);
     } finally {
-      delete(folder);
+      Unfinished.delete(folder);
     }
-  }
-
-  private static void delete(Path folder) throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      for (Path file : files.toList()) {
-        Files.delete(file);
-      }
-    }
-    Files.delete(folder);
   }
 
   /** Changes with every update of the JDK. */
@@ -131,9 +122,10 @@ final class ClassArchive {
   }
 
   private List<String> compile(List<String> flags) throws IOException, InterruptedException {
-    try (Child compiler = sandbox.start(tools.compiler(PATIENT, flags))) {
-      String source = new String(resource("Rehearsal.java"), StandardCharsets.UTF_8);
-      compiler.tell(Wire.line(Wire.SOURCE, Wire.encode("Rehearsal.java"), Wire.encode(source)));
+    try (Child compiler = sandbox.start(tools.compiler(PATIENT, flags));
+        InputStream source = ClassArchive.class.getResourceAsStream("Rehearsal.java")) {
+      String text = Wire.encode(source.readAllBytes());
+      compiler.tell(Wire.line(Wire.SOURCE, Wire.encode("Rehearsal.java"), text));
       compiler.tell(JavaWorkshop.line(REHEARSED));
       compiler.tell(Wire.COMPILE);
       return lines(compiler, Wire.END).stream()
@@ -180,11 +172,5 @@ final class ClassArchive {
       }
     }
     return archive;
-  }
-
-  private static byte[] resource(String name) throws IOException {
-    try (var in = ClassArchive.class.getResourceAsStream(name)) {
-      return in.readAllBytes();
-    }
   }
 }

@@ -4,7 +4,7 @@ import gridmark.exchange.Signature;
 import gridmark.language.Preparation.Reason;
 import gridmark.language.java.StudentType.StudentMethod;
 import gridmark.words.Words;
-import gridmark.worker.JavaTypes;
+import gridmark.worker.JavaValues;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -147,13 +147,13 @@ final class SolverFinder {
   /** The method that is asked for, as a student would write it. */
   private String wanted() {
     return signature.parameters().stream()
-        .map(each -> JavaTypes.of(each.type()).getTypeName() + " " + each.name())
+        .map(each -> JavaValues.type(each.type()).getTypeName() + " " + each.name())
         .collect(
             Collectors.joining(
                 ", ",
                 "public %s %s("
                     .formatted(
-                        JavaTypes.of(signature.result()).getTypeName(), signature.methodName()),
+                        JavaValues.type(signature.result()).getTypeName(), signature.methodName()),
                 ")"));
   }
 }
