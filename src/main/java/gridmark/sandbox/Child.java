@@ -67,11 +67,8 @@ public final class Child implements AutoCloseable {
   /**
    * Starts a process.
    *
-   * @param command the process to start, made from the path of its working folder
-   * @param offspring the processes that may come of it
-   * @param words the first words of the lines it may say; anything else on its standard output
-   *     counts as printed
-   * @param longestLine a longer line counts as printed
+   * @param command made from the path of its working folder
+   * @param words see {@link Launch}, as for the longest line
    */
   static Child start(
       Function<Path, ProcessBuilder> command,

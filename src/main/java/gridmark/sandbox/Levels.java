@@ -67,13 +67,30 @@ record Levels(Path cache, VisibleFiles visible, Consumer<String> progress, Strin
     return probed(new Jail(launcher), launcher, Levels::cureOfJail);
   }
 
+  /**
+   * Tries from the inside what must not be possible there: to read, write and list files elsewhere,
+   * to get at the grader's process, to reach the network, to start processes. An enclosure is used
+   * only if all of it fails.
+   *
+   * @param cure what helps, by what was possible or why the enclosure cannot be entered at all
+   */
   private Enclosure probed(Enclosure enclosure, Launcher launcher, UnaryOperator<String> cure)
       throws IOException, NotOfferedException {
-    String findings = BreakOut.findings(enclosure, launcher, visible);
-    if (!findings.isEmpty()) {
-      throw new NotOfferedException(findings, cure.apply(findings));
+    try (WorkFolder folder = WorkFolder.create()) {
+      List<String> attacks =
+          List.of(
+              launcher.program().toString(),
+              "--probe",
+              launcher.canary().toString(),
+              Long.toString(ProcessHandle.current().pid()),
+              enclosure.inside(folder.path()).toString());
+      List<String> command = enclosure.command(folder.path(), Quota.PROBE, visible, attacks);
+      Run run = Run.of(Sandbox.bare(command));
+      if (run.exitCode() != 0) {
+        throw new NotOfferedException(run.line(), cure.apply(run.line()));
+      }
+      return enclosure;
     }
-    return enclosure;
   }
 
   /** Root's processes are another user's here too, wherever there is a way to that. */

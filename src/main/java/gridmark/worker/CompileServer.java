@@ -88,7 +88,11 @@ public final class CompileServer {
 
   /** An error that belongs to no place in a file. */
   static String general(String message) {
-    return Wire.line(Wire.ERROR, -1, -1, Wire.encode(message));
+    return error(-1, -1, message);
+  }
+
+  static String error(int source, long offset, String message) {
+    return Wire.line(Wire.ERROR, source, offset, Wire.encode(message));
   }
 
   private static void say(PrintStream replies, String line) {

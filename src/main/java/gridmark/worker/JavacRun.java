@@ -88,12 +88,7 @@ final class JavacRun {
           .toList();
     }
     List<String> lines = new ArrayList<>(outlines);
-    output
-        .classes()
-        .forEach(
-            (name, bytes) ->
-                lines.add(
-                    Wire.line(Wire.CLASS, Wire.encode(name), Wire.encode(bytes.toByteArray()))));
+    output.classes().forEach((name, bytes) -> lines.add(line(name, bytes.toByteArray())));
     return lines;
   }
 
@@ -105,9 +100,12 @@ final class JavacRun {
     return diagnostic.getKind() == Diagnostic.Kind.ERROR;
   }
 
+  private static String line(String className, byte[] classFile) {
+    return Wire.line(Wire.CLASS, Wire.encode(className), Wire.encode(classFile));
+  }
+
   private static String line(Diagnostic<? extends JavaFileObject> error) {
     int index = error.getSource() instanceof SourceText source ? source.index() : -1;
-    return Wire.line(
-        Wire.ERROR, index, error.getPosition(), Wire.encode(error.getMessage(Locale.ENGLISH)));
+    return CompileServer.error(index, error.getPosition(), error.getMessage(Locale.ENGLISH));
   }
 }

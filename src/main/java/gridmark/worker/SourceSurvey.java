@@ -4,7 +4,6 @@ import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
-import gridmark.exchange.Wire;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -62,14 +61,8 @@ record SourceSurvey(
   }
 
   String refusal() {
-    return Wire.line(
-        Wire.ERROR,
-        source.index(),
-        0,
-        Wire.encode(
-            "package "
-                + packageName
-                + " is reserved: move the class to a package of your own, or to none"));
+    String cure = " is reserved: move the class to a package of your own, or to none";
+    return CompileServer.error(source.index(), 0, "package " + packageName + cure);
   }
 
   /** Whether it is a copy of what the student jar holds: handed out as sources, it comes back. */

@@ -28,8 +28,10 @@ import java.util.function.Consumer;
  *
  * <p>A static archive, because on JDK 17 the dynamic kind leaves hot methods interpreted
  * (JDK-8306460).
+ *
+ * @param folder where the lists of classes and the archive are made
  */
-final class ClassArchive {
+record ClassArchive(Sandbox sandbox, JavaTools tools, Path folder) {
 
   private static final Limits PATIENT = new Limits(Duration.ofSeconds(30), 256, 1 << 20);
 
@@ -41,16 +43,6 @@ final class ClassArchive {
           List.of(new Signature.Parameter("sudoku", Type.GRID)),
           Type.GRID,
           "any grid");
-
-  private final Sandbox sandbox;
-  private final JavaTools tools;
-  private final Path folder;
-
-  private ClassArchive(Sandbox sandbox, JavaTools tools, Path folder) {
-    this.sandbox = sandbox;
-    this.tools = tools;
-    this.folder = folder;
-  }
 
   /** Where the archive for this JDK and these jars is, once there is one. */
   static Path file(Path cache, SandboxJars jars) throws IOException {

@@ -43,13 +43,13 @@ final class SolverFinder {
           "%d classes could be the solver: %s. Hand in one of them only, or name just that one %s."
               .formatted(first.size(), names(first), signature.className()));
     }
-    List<String> notes = notes(first.get(0), runnable);
+    StudentType chosen = first.get(0);
+    List<String> notes = notes(chosen, runnable);
     int helpers = types.size() - runnable.size();
     if (helpers > 0) {
       notes.add(
           Words.counted(helpers, "helper class", "helper classes") + " came with it: accepted.");
     }
-    StudentType chosen = first.get(0);
     return new Choice.Found(chosen.name(), chosen.implementsInterface(), notes);
   }
 
@@ -146,14 +146,10 @@ final class SolverFinder {
 
   /** The method that is asked for, as a student would write it. */
   private String wanted() {
+    String result = JavaValues.type(signature.result()).getTypeName();
     return signature.parameters().stream()
         .map(each -> JavaValues.type(each.type()).getTypeName() + " " + each.name())
         .collect(
-            Collectors.joining(
-                ", ",
-                "public %s %s("
-                    .formatted(
-                        JavaValues.type(signature.result()).getTypeName(), signature.methodName()),
-                ")"));
+            Collectors.joining(", ", "public " + result + " " + signature.methodName() + "(", ")"));
   }
 }
