@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,7 +21,7 @@ final class Machine {
   private Machine() {}
 
   static boolean isLinux() {
-    return System.getProperty("os.name").toLowerCase(Locale.ROOT).equals("linux");
+    return System.getProperty("os.name").equalsIgnoreCase("linux");
   }
 
   /** Whether this process is root's, so that it can and should make others' of its children. */

@@ -82,14 +82,12 @@ public final class Sandbox {
    * Root's submissions run as another user, who has to read what is in it, and may not in /root.
    */
   private static Path placeFor(Path cache) throws IOException {
-    if (!Machine.isRoot()) {
-      return cache;
+    if (Machine.isRoot()) {
+      Files.createDirectories(cache);
     }
-    Files.createDirectories(cache);
-    return Machine.isReachableByAll(cache) ? cache : ROOTS_CACHE;
+    return canRead(cache) ? cache : ROOTS_CACHE;
   }
 
-  /** The isolation that was reached. */
   public Isolation isolation() {
     return enclosure.level();
   }
@@ -104,7 +102,6 @@ public final class Sandbox {
     return !Machine.isRoot() || Machine.isReachableByAll(file);
   }
 
-  /** Starts a program. */
   public Child start(Launch launch) throws IOException {
     return Child.start(
         folder -> builder(folder, launch),

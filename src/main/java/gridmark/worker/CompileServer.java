@@ -27,7 +27,7 @@ public final class CompileServer {
   private CompileServer() {}
 
   /** Speaks the wire format on the standard streams until the grader closes them. */
-  public static void main(String[] args) {
+  public static void main(String[] args) throws IOException {
     PrintStream replies = System.out;
     // javac prints when it crashes; the answer channel is not the place for it.
     System.setOut(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
@@ -66,7 +66,7 @@ public final class CompileServer {
       Compilation compilation, List<SourceText> sources, Wanted wanted) {
     try {
       return compilation.compile(sources, wanted);
-    } catch (RuntimeException | Error e) {
+    } catch (IOException | RuntimeException | Error e) {
       return List.of(general(excuse(e)));
     }
   }

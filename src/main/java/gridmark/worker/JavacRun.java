@@ -4,7 +4,6 @@ import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.JavacTask;
 import gridmark.exchange.Wire;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.net.URI;
 import java.util.ArrayList;
@@ -49,34 +48,26 @@ final class JavacRun {
   }
 
   /** Parses the sources and tells what each declares. */
-  List<SourceSurvey> parse() {
+  List<SourceSurvey> parse() throws IOException {
     // javac wraps the files it is given, so a parse tree knows its source by URI only.
     Map<URI, SourceText> byUri = new HashMap<>();
     sources.forEach(source -> byUri.put(source.toUri(), source));
     List<SourceSurvey> surveys = new ArrayList<>();
-    try {
-      for (CompilationUnitTree unit : task.parse()) {
-        surveys.add(SourceSurvey.of(byUri.get(unit.getSourceFile().toUri()), unit));
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    for (CompilationUnitTree unit : task.parse()) {
+      surveys.add(SourceSurvey.of(byUri.get(unit.getSourceFile().toUri()), unit));
     }
     return surveys;
   }
 
   /** Compiles what was parsed, or the sources as they are. */
-  JavacRun compile(Wanted wanted, Api api) {
-    try {
-      Iterable<? extends Element> elements = task.analyze();
-      if (errorCount() == 0) {
-        Outline outline = new Outline(task.getElements(), task.getTypes(), wanted, api);
-        elements.forEach(element -> outlines.addAll(outline.of(element)));
-        task.generate();
-      }
-      return this;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  JavacRun compile(Wanted wanted, Api api) throws IOException {
+    Iterable<? extends Element> elements = task.analyze();
+    if (errorCount() == 0) {
+      Outline outline = new Outline(task.getElements(), task.getTypes(), wanted, api);
+      elements.forEach(element -> outlines.addAll(outline.of(element)));
+      task.generate();
     }
+    return this;
   }
 
   /** What came of it, as lines: the errors; or, without any, the classes, described and whole. */

@@ -30,6 +30,9 @@ record SourceSurvey(
   private static final List<String> RESERVED =
       List.of("gridmark", "org.sat4j", "java", "javax", "jdk", "org.junit");
 
+  private static final Pattern JUNIT_IMPORT =
+      Pattern.compile("(?m)^\\s*import\\s+(static\\s+)?(org\\.junit|junit\\.framework)\\.[^;]*;");
+
   static SourceSurvey of(SourceText source, CompilationUnitTree unit) {
     String packageName = unit.getPackageName() == null ? "" : unit.getPackageName().toString();
     Set<String> types = new TreeSet<>();
@@ -75,14 +78,12 @@ record SourceSurvey(
         .anyMatch(name -> name.startsWith("org.junit.") || name.startsWith("junit.framework."));
   }
 
-  /** The same file with some imports blanked out, so that every other place stays where it is. */
-  SourceSurvey withoutImports(String... packages) {
-    String text = text();
-    for (String name : packages) {
-      Pattern statement =
-          Pattern.compile("(?m)^\\s*import\\s+(static\\s+)?" + Pattern.quote(name) + "\\.[^;]*;");
-      text = statement.matcher(text).replaceAll(match -> match.group().replaceAll("\\S", " "));
-    }
+  /**
+   * The same file with JUnit's imports blanked out, so that every other place stays where it is.
+   */
+  SourceSurvey withoutJUnitImports() {
+    String text =
+        JUNIT_IMPORT.matcher(text()).replaceAll(match -> match.group().replaceAll("\\S", " "));
     SourceText blanked = new SourceText(source.index(), source.path(), text);
     return new SourceSurvey(blanked, packageName, types, methods, List.of(), isModuleDeclaration);
   }

@@ -1,7 +1,5 @@
 package gridmark.language.java;
 
-import gridmark.exchange.Signature;
-import gridmark.exchange.Type;
 import gridmark.exchange.Wire;
 import gridmark.files.Unfinished;
 import gridmark.sandbox.Child;
@@ -34,15 +32,6 @@ import java.util.function.Consumer;
 record ClassArchive(Sandbox sandbox, JavaTools tools, Path folder) {
 
   private static final Limits PATIENT = new Limits(Duration.ofSeconds(30), 256, 1 << 20);
-
-  private static final Signature REHEARSED =
-      new Signature(
-          "Rehearsal",
-          "AbstractSudokuSolver",
-          "solve",
-          List.of(new Signature.Parameter("sudoku", Type.GRID)),
-          Type.GRID,
-          "any grid");
 
   /** Where the archive for this JDK and these jars is, once there is one. */
   static Path file(Path cache, SandboxJars jars) throws IOException {
@@ -118,7 +107,7 @@ record ClassArchive(Sandbox sandbox, JavaTools tools, Path folder) {
         InputStream source = ClassArchive.class.getResourceAsStream("Rehearsal.java")) {
       String text = Wire.encode(source.readAllBytes());
       compiler.tell(Wire.line(Wire.SOURCE, Wire.encode("Rehearsal.java"), text));
-      compiler.tell(JavaWorkshop.line(REHEARSED));
+      compiler.tell(Wire.line(Wire.SIGNATURE, "AbstractSudokuSolver", "solve", "GRID", "GRID"));
       compiler.tell(Wire.COMPILE);
       return lines(compiler, Wire.END).stream()
           .filter(line -> line.startsWith(Wire.CLASS + " "))

@@ -108,7 +108,7 @@ final class JavaWorkshop implements Workshop {
   }
 
   /** What the compile server is to look for. */
-  static String line(Signature signature) {
+  private static String line(Signature signature) {
     return Wire.line(
         Wire.SIGNATURE,
         signature.interfaceName(),

@@ -14,9 +14,7 @@ import java.util.stream.Collectors;
  * Chooses the class to run by what can be called: one of the right name before others, classes that
  * implement the interface before those that merely have the method. A tie is told, not guessed.
  */
-final class SolverFinder {
-
-  private final Signature signature;
+record SolverFinder(Signature signature) {
 
   /** The outcome: a class to run, or why there is none. */
   sealed interface Choice {
@@ -24,10 +22,6 @@ final class SolverFinder {
         implements Choice {}
 
     record None(Reason reason, String sentence) implements Choice {}
-  }
-
-  SolverFinder(Signature signature) {
-    this.signature = signature;
   }
 
   Choice choose(List<StudentType> types) {
