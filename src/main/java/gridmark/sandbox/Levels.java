@@ -106,14 +106,13 @@ record Levels(Path cache, VisibleFiles visible, Consumer<String> progress, Strin
       }
     }
     progress.accept(
-        "Warning: at level process submissions run as root here, and nothing is safe from them."
-            + " What helps: "
+        "Warning: at level process submissions run as root here, and nothing is safe from them. What helps: "
             + visible
                 .firstOutOfReach()
                 .map(path -> "let everybody read " + path)
                 .orElse(
-                    "a C compiler (gcc, libc6-dev) or setpriv (util-linux), and a temporary folder"
-                        + " that everybody may enter; or grade as an ordinary user."));
+                    "a C compiler (gcc, libc6-dev) or setpriv (util-linux), and a temporary folder that everybody"
+                        + " may enter; or grade as an ordinary user."));
     return new OpenProcess();
   }
 
@@ -135,13 +134,11 @@ record Levels(Path cache, VisibleFiles visible, Consumer<String> progress, Strin
   }
 
   private Launcher launcher() throws IOException, NotOfferedException {
-    if (Machine.isRoot()) {
-      Optional<Path> outOfReach = visible.firstOutOfReach();
-      if (outOfReach.isPresent()) {
-        throw new NotOfferedException(
-            "root's submissions run as another user, who cannot read " + outOfReach.get(),
-            "let everybody read it and enter the folders above it, or grade as an ordinary user");
-      }
+    Optional<Path> outOfReach = Machine.isRoot() ? visible.firstOutOfReach() : Optional.empty();
+    if (outOfReach.isPresent()) {
+      throw new NotOfferedException(
+          "root's submissions run as another user, who cannot read " + outOfReach.get(),
+          "let everybody read it and enter the folders above it, or grade as an ordinary user");
     }
     return Launcher.of(cache, progress, searchPath);
   }

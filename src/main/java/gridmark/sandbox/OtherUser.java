@@ -83,8 +83,7 @@ record OtherUser(Function<Path, List<String>> prefix, String means) implements E
   @Override
   public String description() {
     return means
-        + ", limits on time, heap and output: the network, and files that are everybody's, stay"
-        + " open to submissions";
+        + ", limits on time, heap and output: the network, and files that are everybody's, stay open to submissions";
   }
 
   @Override

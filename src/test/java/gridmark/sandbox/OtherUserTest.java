@@ -37,8 +37,7 @@ class OtherUserTest {
             new Offer(
                 Isolation.PROCESS,
                 true,
-                "another user, limits on time, heap and output: the network, and files that are"
-                    + " everybody's, stay open to submissions",
+                "another user, limits on time, heap and output: the network, and files that are everybody's, stay open to submissions",
                 ""));
   }
 

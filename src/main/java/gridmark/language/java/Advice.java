@@ -21,9 +21,7 @@ final class Advice {
     }
     return MISSING_PACKAGE.matcher(message).matches()
         ? message
-            + "\n"
-            + "Only the JDK, gridmark.api and sat4j-core are there; hand in your own packages"
-            + " whole."
+            + "\nOnly the JDK, gridmark.api and sat4j-core are there; hand in your own packages whole."
         : message;
   }
 }
