@@ -1,6 +1,7 @@
 package gridmark.sandbox;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -93,5 +94,33 @@ record Bwrap(Path bwrap, Launcher launcher) implements Enclosure {
   @Override
   public Offspring offspring() {
     return Offspring.PROGRAM;
+  }
+
+  /** What helps where it is refused its namespaces. */
+  static String cure(String complaint) {
+    String cure =
+        complaint.contains("Unknown option") ? "install bubblewrap 0.7 or newer" : settings();
+    return cure + "; or use --isolation jail";
+  }
+
+  private static String settings() {
+    if (Machine.setting("kernel/apparmor_restrict_unprivileged_userns").equals("1")) {
+      return "AppArmor forbids it (Ubuntu 24.04 does by default): give bwrap a profile that allows userns,"
+          + " or set kernel.apparmor_restrict_unprivileged_userns=0 with sysctl";
+    }
+    if (Machine.setting("kernel/unprivileged_userns_clone").equals("0")) {
+      return "set kernel.unprivileged_userns_clone=1 with sysctl";
+    }
+    if (Machine.setting("user/max_user_namespaces").equals("0")) {
+      return "set user.max_user_namespaces to some thousands with sysctl";
+    }
+    return isContainer()
+        ? "start the container with --security-opt seccomp=unconfined --security-opt apparmor=unconfined"
+            + " --security-opt systempaths=unconfined"
+        : "allow unprivileged user namespaces";
+  }
+
+  private static boolean isContainer() {
+    return Files.exists(Path.of("/.dockerenv")) || Files.exists(Path.of("/run/.containerenv"));
   }
 }

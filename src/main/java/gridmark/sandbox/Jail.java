@@ -52,4 +52,11 @@ record Jail(Launcher launcher) implements Enclosure {
   public Offspring offspring() {
     return Offspring.NONE;
   }
+
+  /** What helps where the probe finds this. */
+  static String cure(String findings) {
+    return findings.equals("its own folder cannot be written")
+        ? "give a temporary folder that everybody may enter, with -Djava.io.tmpdir"
+        : "use Linux 5.13 or newer with landlock in /sys/kernel/security/lsm";
+  }
 }

@@ -59,12 +59,12 @@ record Levels(Path cache, VisibleFiles visible, Consumer<String> progress, Strin
                         "install it (Debian, Ubuntu: apt-get install bubblewrap;"
                             + " Fedora: dnf install bubblewrap; Alpine: apk add bubblewrap)"));
     Launcher launcher = launcher();
-    return probed(new Bwrap(program, launcher), launcher, Namespaces::cure);
+    return probed(new Bwrap(program, launcher), launcher, Bwrap::cure);
   }
 
   private Enclosure jail() throws IOException, NotOfferedException {
     Launcher launcher = launcher();
-    return probed(new Jail(launcher), launcher, Levels::cureOfJail);
+    return probed(new Jail(launcher), launcher, Jail::cure);
   }
 
   /**
@@ -125,12 +125,6 @@ record Levels(Path cache, VisibleFiles visible, Consumer<String> progress, Strin
     }
     OtherUser.bySetpriv(searchPath).ifPresent(others::add);
     return others;
-  }
-
-  private static String cureOfJail(String findings) {
-    return findings.equals("its own folder cannot be written")
-        ? "give a temporary folder that everybody may enter, with -Djava.io.tmpdir"
-        : "use Linux 5.13 or newer with landlock in /sys/kernel/security/lsm";
   }
 
   private Launcher launcher() throws IOException, NotOfferedException {

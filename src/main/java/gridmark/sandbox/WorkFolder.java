@@ -32,11 +32,9 @@ final class WorkFolder implements AutoCloseable {
       String owner = PREFIX + ProcessHandle.current().pid() + "-";
       return new WorkFolder(Files.createTempDirectory(owner));
     } catch (IOException e) {
+      String place = System.getProperty("java.io.tmpdir");
       throw new IOException(
-          "no folder can be made in "
-              + System.getProperty("java.io.tmpdir")
-              + ": give another with -Djava.io.tmpdir",
-          e);
+          "no folder can be made in " + place + ": give another with -Djava.io.tmpdir", e);
     }
   }
 
