@@ -56,11 +56,10 @@ final class Printed extends OutputStream {
   synchronized String take() {
     StringBuilder text = new StringBuilder(head.toString(StandardCharsets.UTF_8));
     long beyond = count - HEAD_BYTES;
+    if (beyond > TAIL_BYTES) {
+      text.append("\n… ").append(beyond - TAIL_BYTES).append(" bytes left out …\n");
+    }
     if (beyond > 0) {
-      long dropped = Math.max(0, beyond - TAIL_BYTES);
-      if (dropped > 0) {
-        text.append("\n… ").append(dropped).append(" bytes left out …\n");
-      }
       text.append(tailText(beyond));
     }
     return taken(text.toString());
