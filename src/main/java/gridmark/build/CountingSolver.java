@@ -44,14 +44,16 @@ final class CountingSolver extends ClassVisitor {
   public MethodVisitor visitMethod(
       int access, String name, String descriptor, String signature, String[] exceptions) {
     MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
-    if (!missing.remove(name + descriptor)) {
-      return next;
-    }
+    return missing.remove(name + descriptor) ? first(next, ADDED.get(name + descriptor)) : next;
+  }
+
+  /** A method that does this first. */
+  static MethodVisitor first(MethodVisitor next, Consumer<MethodVisitor> added) {
     return new MethodVisitor(Opcodes.ASM9, next) {
       @Override
       public void visitCode() {
         super.visitCode();
-        ADDED.get(name + descriptor).accept(this);
+        added.accept(this);
       }
     };
   }
@@ -95,8 +97,12 @@ final class CountingSolver extends ClassVisitor {
     code.visitMethodInsn(Opcodes.INVOKEINTERFACE, literals, "realnVars", "()I", true);
     load(code, CLAUSES);
     load(code, CARDINALITIES);
-    code.visitMethodInsn(
-        Opcodes.INVOKESTATIC, Type.getInternalName(SatMeter.class), "called", "(III)V", false);
+    tell(code, "called", "(III)V");
+  }
+
+  static void tell(MethodVisitor code, String method, String descriptor) {
+    String meter = Type.getInternalName(SatMeter.class);
+    code.visitMethodInsn(Opcodes.INVOKESTATIC, meter, method, descriptor, false);
   }
 
   private static void load(MethodVisitor code, String field) {

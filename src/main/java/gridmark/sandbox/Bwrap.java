@@ -1,8 +1,8 @@
 package gridmark.sandbox;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,22 +11,18 @@ import java.util.Optional;
  * Namespaces by bubblewrap: no network, no other processes, and of the file system only what is
  * shown, read-only. The launcher runs inside and adds the filter of system calls and the limits.
  */
-final class Bwrap implements Enclosure {
+record Bwrap(Path bwrap, Launcher launcher) implements Enclosure {
 
-  private static final Path TEMPORARY = Path.of("/tmp");
+  private static final String TEMPORARY = "/tmp";
 
-  /** As nobody is known by everywhere. It is so only inside; see {@link #command}. */
-  private static final String NOBODY = "65534";
-
-  private static final Duration PATIENCE = Duration.ofSeconds(10);
-
-  private final Path bwrap;
-  private final Launcher launcher;
-
-  Bwrap(Path bwrap, Launcher launcher) {
-    this.bwrap = bwrap;
-    this.launcher = launcher;
-  }
+  /**
+   * As process 1 of its namespace, the program is bwrap's own child, whose processor time we can
+   * read; and the end of process 1 is the end of all. 65534 is nobody, as he is known by
+   * everywhere; but the program is his only inside, see {@link #command}.
+   */
+  private static final String NAMESPACES =
+      "--unshare-all --die-with-parent --new-session --as-pid-1 --clearenv --setenv LC_ALL C.UTF-8"
+          + " --uid 65534 --gid 65534 --cap-drop ALL";
 
   @Override
   public Isolation level() {
@@ -35,7 +31,7 @@ final class Bwrap implements Enclosure {
 
   @Override
   public String description() throws IOException {
-    Run version = Run.of(new ProcessBuilder(bwrap.toString(), "--version"), PATIENCE);
+    Run version = Run.of(new ProcessBuilder(bwrap.toString(), "--version"));
     return "namespaces (" + version.line() + "), seccomp, limits";
   }
 
@@ -45,10 +41,15 @@ final class Bwrap implements Enclosure {
     List<String> command = new ArrayList<>();
     if (Machine.isRoot()) {
       // Whoever is root outside and nobody inside is still root to the kernel.
-      command.addAll(otherUser());
+      // The launcher is not told to end with the grader, as bwrap will see to that: ended while it
+      // sets up the namespaces, bwrap would leave a process that waits for it for ever. If the
+      // grader is gone before bwrap watches it, the program's input is at its end, and so is the
+      // program.
+      command.addAll(launcher.givingAway());
+      command.add("--");
     }
     command.add(bwrap.toString());
-    command.addAll(namespaces());
+    command.addAll(List.of(NAMESPACES.split(" ", -1)));
     command.addAll(files(quota, visible.plus(launcher.program())));
     command.add("--");
     command.add(launcher.program().toString());
@@ -62,50 +63,15 @@ final class Bwrap implements Enclosure {
     return command;
   }
 
-  /**
-   * The launcher is not told to end with the grader, as bwrap will see to that: ended while it sets
-   * up the namespaces, bwrap would leave a process that waits for it for ever. If the grader is
-   * gone before bwrap watches it, the program's input is at its end, and so is the program.
-   */
-  private List<String> otherUser() {
-    return List.of(launcher.program().toString(), "--own-user", "--any-file", "--any-call", "--");
-  }
-
-  /**
-   * As process 1 of its namespace, the program is bwrap's own child, whose processor time we can
-   * read; and the end of process 1 is the end of all.
-   */
-  private static List<String> namespaces() {
-    return List.of(
-        "--unshare-all",
-        "--die-with-parent",
-        "--new-session",
-        "--as-pid-1",
-        "--clearenv",
-        "--setenv",
-        "LC_ALL",
-        "C.UTF-8",
-        "--uid",
-        NOBODY,
-        "--gid",
-        NOBODY,
-        "--cap-drop",
-        "ALL");
-  }
-
   private static List<String> files(Quota quota, VisibleFiles visible) {
-    List<String> options = new ArrayList<>();
     // First, since what is visible may lie under the real /tmp and would be hidden by it.
-    options.addAll(
-        List.of("--size", Long.toString(quota.fileBytes()), "--tmpfs", TEMPORARY.toString()));
-    options.addAll(List.of("--chdir", TEMPORARY.toString()));
+    List<String> options =
+        new ArrayList<>(List.of("--size", Long.toString(quota.fileBytes()), "--tmpfs", TEMPORARY));
+    options.addAll(List.of("--chdir", TEMPORARY));
     for (Path path : visible.paths()) {
       Optional<Path> link = visible.linkTarget(path);
-      if (link.isPresent()) {
-        options.addAll(List.of("--symlink", link.get().toString(), path.toString()));
-      } else {
-        options.addAll(List.of("--ro-bind", path.toString(), path.toString()));
-      }
+      options.add(link.isPresent() ? "--symlink" : "--ro-bind");
+      options.addAll(List.of(link.orElse(path).toString(), path.toString()));
     }
     options.addAll(List.of("--proc", "/proc", "--dev", "/dev"));
     // Both are file systems in memory, without a cap of their own.
@@ -122,16 +88,39 @@ final class Bwrap implements Enclosure {
 
   @Override
   public Path inside(Path folder) {
-    return TEMPORARY;
-  }
-
-  @Override
-  public boolean endsWithGrader() {
-    return true;
+    return Path.of(TEMPORARY);
   }
 
   @Override
   public Offspring offspring() {
     return Offspring.PROGRAM;
+  }
+
+  /** What helps where it is refused its namespaces. */
+  static String cure(String complaint) {
+    String cure =
+        complaint.contains("Unknown option") ? "install bubblewrap 0.7 or newer" : settings();
+    return cure + "; or use --isolation jail";
+  }
+
+  private static String settings() {
+    if (Machine.setting("kernel/apparmor_restrict_unprivileged_userns").equals("1")) {
+      return "AppArmor forbids it (Ubuntu 24.04 does by default): give bwrap a profile that allows userns,"
+          + " or set kernel.apparmor_restrict_unprivileged_userns=0 with sysctl";
+    }
+    if (Machine.setting("kernel/unprivileged_userns_clone").equals("0")) {
+      return "set kernel.unprivileged_userns_clone=1 with sysctl";
+    }
+    if (Machine.setting("user/max_user_namespaces").equals("0")) {
+      return "set user.max_user_namespaces to some thousands with sysctl";
+    }
+    return isContainer()
+        ? "start the container with --security-opt seccomp=unconfined --security-opt apparmor=unconfined"
+            + " --security-opt systempaths=unconfined"
+        : "allow unprivileged user namespaces";
+  }
+
+  private static boolean isContainer() {
+    return Files.exists(Path.of("/.dockerenv")) || Files.exists(Path.of("/run/.containerenv"));
   }
 }

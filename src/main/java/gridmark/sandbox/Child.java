@@ -2,20 +2,16 @@ package gridmark.sandbox;
 
 import gridmark.exchange.Wire;
 import gridmark.sandbox.Enclosure.Offspring;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
@@ -45,20 +41,12 @@ public final class Child implements AutoCloseable {
   /** So many times over may the files it may have be written. */
   private static final int MOST_REWRITING = 16;
 
-  /** Lines wait here until asked for; a child that says more is held up, not stored. */
-  private static final int WAITING_LINES = 64;
-
-  /** What waits takes no more memory than this, or than one line. */
-  private static final int WAITING_BYTES = 4 << 20;
-
   /** A pipe takes as much at once, whether anybody reads it or not. */
-  private static final int PIPE_BYTES = 16 << 10;
+  private static final int PIPE_CHARACTERS = 16 << 10;
 
   private final Offspring offspring;
-  private final Set<String> words;
-  private final Semaphore room = new Semaphore(WAITING_BYTES);
-  private final BlockingQueue<Event> events = new ArrayBlockingQueue<>(WAITING_LINES);
   private final Printed printed = new Printed();
+  private final Spoken spoken;
   private final Set<ProcessHandle> descendants = ConcurrentHashMap.newKeySet();
 
   /** Of the few processes that are there for sure; others could be many, and files are few. */
@@ -69,27 +57,22 @@ public final class Child implements AutoCloseable {
   private final Thread printedReader = daemon("child-printed", this::readPrinted);
   private WorkFolder folder;
   private Process process;
-  private OutputStream input;
+  private PrintStream input;
   private boolean ready;
   private boolean ended;
   private Optional<Thread> sender = Optional.empty();
-  private volatile int longestLine;
   private volatile boolean programIsEnding;
 
   private Child(Offspring offspring, Set<String> words, int longestLine) {
     this.offspring = offspring;
-    this.words = words;
-    this.longestLine = longestLine;
+    this.spoken = new Spoken(words, longestLine, printed);
   }
 
   /**
    * Starts a process.
    *
-   * @param command the process to start, made from the path of its working folder
-   * @param offspring the processes that may come of it
-   * @param words the first words of the lines it may say; anything else on its standard output
-   *     counts as printed
-   * @param longestLine a longer line counts as printed
+   * @param command made from the path of its working folder
+   * @param words see {@link Launch}, as for the longest line
    */
   static Child start(
       Function<Path, ProcessBuilder> command,
@@ -129,12 +112,12 @@ public final class Child implements AutoCloseable {
     }
     folder = WorkFolder.create();
     process = Spawner.start(command.apply(folder.path()));
-    input = process.getOutputStream();
+    input = new PrintStream(process.getOutputStream(), false, StandardCharsets.US_ASCII);
     lineReader.start();
     printedReader.start();
   }
 
-  private static Thread daemon(String name, Runnable task) {
+  static Thread daemon(String name, Runnable task) {
     Thread thread = new Thread(task, name);
     thread.setDaemon(true);
     return thread;
@@ -142,20 +125,13 @@ public final class Child implements AutoCloseable {
 
   /** From now on it may say lines of this length; a longer one counts as printed. */
   public void expectLines(int longest) {
-    longestLine = longest;
+    spoken.expect(longest);
   }
 
   /** Tells it something. That it may be dead already is seen by whoever waits for its reply. */
   public void tell(String line) {
-    send((line + "\n").getBytes(StandardCharsets.US_ASCII));
-  }
-
-  private void send(byte[] bytes) {
-    try {
-      input.write(bytes);
-    } catch (IOException brokenPipe) {
-      return;
-    }
+    input.print(line);
+    input.print('\n');
   }
 
   /**
@@ -163,31 +139,26 @@ public final class Child implements AutoCloseable {
    * caller goes on to watch: strangers' code may be in there by now, and need not read it.
    */
   public void ask(String line) {
-    byte[] bytes = (line + "\n").getBytes(StandardCharsets.US_ASCII);
     if (sender.filter(Thread::isAlive).isPresent()) {
       // It has answered without having read the question; it will get no other.
       return;
     }
-    if (bytes.length > PIPE_BYTES) {
-      sender = Optional.of(daemon("child-question", () -> sendNow(bytes)));
+    if (line.length() > PIPE_CHARACTERS) {
+      sender = Optional.of(daemon("child-question", () -> send(line)));
       sender.get().start();
     } else {
-      sendNow(bytes);
+      send(line);
     }
   }
 
-  private void sendNow(byte[] bytes) {
-    send(bytes);
+  private void send(String line) {
+    tell(line);
     flush();
   }
 
   /** Sends what was told on its way. */
   public void flush() {
-    try {
-      input.flush();
-    } catch (IOException brokenPipe) {
-      return;
-    }
+    input.flush();
   }
 
   /** Waits for what it does next, as long as the watch allows. */
@@ -197,15 +168,15 @@ public final class Child implements AutoCloseable {
       if (overrun.isPresent()) {
         return new Event.Overran(overrun.get());
       }
-      Event event = events.poll(POLL_MILLIS, TimeUnit.MILLISECONDS);
+      String line = spoken.poll(POLL_MILLIS);
       if (programIsEnding) {
         // Going on would start the next process while the last ones are being killed.
         Thread.sleep(Long.MAX_VALUE);
       }
-      if (event != null) {
-        return complete(event);
+      if (line != null) {
+        return new Event.Line(line);
       }
-      if (!process.isAlive()) {
+      if (!process.isAlive() || !lineReader.isAlive()) {
         return last();
       }
     }
@@ -229,28 +200,24 @@ public final class Child implements AutoCloseable {
     return process.isAlive();
   }
 
-  /** After an end, what was printed before it is to be there too. */
-  private Event complete(Event event) throws InterruptedException {
-    if (event instanceof Event.Line line) {
-      room.release(Math.min(line.text().length(), WAITING_BYTES));
-    } else if (event instanceof Event.Ended) {
-      printedReader.join(PIPE_MILLIS);
-    }
-    return event;
-  }
-
   /**
-   * The process is gone, but its last words may still be in the pipe. The pipe's end is not waited
-   * for without limit: a process that it left behind may hold it open.
+   * The process is gone, or has nothing more to say, but its last words may still be in the pipe.
+   * The pipe's end is not waited for without limit: a process that it left behind may hold it open.
    */
   private Event last() throws InterruptedException {
     lineReader.join(PIPE_MILLIS);
-    Event event = events.poll();
-    return complete(event == null ? ended() : event);
+    String line = spoken.poll(0);
+    if (line != null) {
+      return new Event.Line(line);
+    }
+    int exitCode = hasEndedWithin(PIPE_MILLIS) ? process.exitValue() : -1;
+    // What was printed before the end is to be there too.
+    printedReader.join(PIPE_MILLIS);
+    return new Event.Ended(exitCode);
   }
 
   /** Lets it leave by itself, by closing its input, and waits for that. */
-  public void finish() throws IOException, InterruptedException {
+  public void finish() throws InterruptedException {
     input.close();
     process.waitFor(10, TimeUnit.SECONDS);
   }
@@ -348,7 +315,7 @@ public final class Child implements AutoCloseable {
     lineReader.interrupt();
     clocks.values().forEach(ProcessorTime::close);
     if (folder != null) {
-      folder.delete();
+      folder.close();
     }
   }
 
@@ -375,31 +342,9 @@ public final class Child implements AutoCloseable {
     }
   }
 
-  private Event ended() throws InterruptedException {
-    boolean over = process.waitFor(500, TimeUnit.MILLISECONDS);
-    return new Event.Ended(over ? process.exitValue() : -1);
-  }
-
   private void readLines() {
     try (InputStream stream = process.getInputStream()) {
-      byte[] chunk = new byte[1 << 14];
-      LineBytes line = new LineBytes();
-      for (int n = stream.read(chunk); n >= 0; n = stream.read(chunk)) {
-        int from = 0;
-        for (int i = 0; i < n; i++) {
-          if (chunk[i] == '\n') {
-            line.write(chunk, from, i - from);
-            from = i + 1;
-            accept(line);
-          }
-        }
-        line.write(chunk, from, n - from);
-        if (line.size() > longestLine) {
-          accept(line);
-        }
-      }
-      accept(line);
-      events.put(ended());
+      spoken.readFrom(stream);
     } catch (IOException killed) {
       return;
     } catch (InterruptedException e) {
@@ -407,42 +352,9 @@ public final class Child implements AutoCloseable {
     }
   }
 
-  private void accept(LineBytes line) throws InterruptedException {
-    if (line.size() <= longestLine && words.contains(line.firstWord())) {
-      room.acquire(Math.min(line.size(), WAITING_BYTES));
-      events.put(new Event.Line(line.toString(StandardCharsets.US_ASCII)));
-    } else if (line.size() > 0) {
-      line.write('\n');
-      line.printTo(printed);
-    }
-    line.reset();
-  }
-
-  /** A line as it comes; a flood of what is not for us is passed on without a copy. */
-  private static final class LineBytes extends ByteArrayOutputStream {
-
-    /** Longer than any word of the wire. */
-    private static final int LONGEST_WORD = 16;
-
-    String firstWord() {
-      int end = 0;
-      while (end < count && end < LONGEST_WORD && buf[end] != ' ') {
-        end++;
-      }
-      return new String(buf, 0, end, StandardCharsets.US_ASCII);
-    }
-
-    void printTo(Printed printed) {
-      printed.add(buf, count);
-    }
-  }
-
   private void readPrinted() {
     try (InputStream stream = process.getErrorStream()) {
-      byte[] chunk = new byte[1 << 14];
-      for (int n = stream.read(chunk); n >= 0; n = stream.read(chunk)) {
-        printed.add(chunk, n);
-      }
+      stream.transferTo(printed);
     } catch (IOException killed) {
       return;
     }

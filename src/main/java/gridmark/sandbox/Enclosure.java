@@ -30,10 +30,14 @@ interface Enclosure {
   /**
    * Whether the kernel ends the process when the grader is killed. Else it has to look by itself.
    */
-  boolean endsWithGrader();
+  default boolean endsWithGrader() {
+    return level() != Isolation.PROCESS;
+  }
 
   /** The processes that may come of the one that is started. */
-  Offspring offspring();
+  default Offspring offspring() {
+    return Offspring.ANY;
+  }
 
   /** See {@link #offspring()}. */
   enum Offspring {

@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -30,7 +30,6 @@ record Launcher(Path program, Path canary) {
   private static final String CANARY = "canary/canary";
 
   private static final Set<String> ARCHITECTURES = Set.of("amd64", "x86_64", "aarch64");
-  private static final Duration PATIENCE = Duration.ofMinutes(1);
 
   /** The launcher of this build, compiled now if it never was. */
   static Launcher of(Path cache, Consumer<String> progress, String searchPath)
@@ -50,6 +49,11 @@ record Launcher(Path program, Path canary) {
     return new Launcher(folder.resolve("jail"), folder.resolve(CANARY));
   }
 
+  /** A command line, but for its end, that only makes a program another user's. */
+  List<String> givingAway() {
+    return List.of(program.toString(), "--own-user", "--any-file", "--any-call");
+  }
+
   private static Path compiler(String searchPath) throws NotOfferedException {
     return Stream.of("cc", "gcc", "clang")
         .map(name -> Machine.program(name, searchPath))
@@ -67,8 +71,8 @@ record Launcher(Path program, Path canary) {
   private static void build(byte[] source, Path compiler, Path target)
       throws NotOfferedException, IOException {
     Files.createDirectories(target.getParent());
-    Path stage = Files.createTempDirectory(target.getParent(), "jail");
-    try {
+    try (WorkFolder aside = new WorkFolder(Files.createTempDirectory(target.getParent(), "jail"))) {
+      Path stage = aside.path();
       Path text = Files.write(stage.resolve("jail.c"), source);
       Path program = stage.resolve("jail");
       Run compilation =
@@ -79,8 +83,7 @@ record Launcher(Path program, Path canary) {
                   "-O2",
                   "-o",
                   program.toString(),
-                  text.toString()),
-              PATIENCE);
+                  text.toString()));
       if (compilation.exitCode() != 0) {
         throw new NotOfferedException(
             "%s cannot build the jail: %s".formatted(compiler, compilation.line()),
@@ -94,8 +97,6 @@ record Launcher(Path program, Path canary) {
       Files.move(stage, target, StandardCopyOption.ATOMIC_MOVE);
     } catch (FileAlreadyExistsException | DirectoryNotEmptyException builtByAnother) {
       return;
-    } finally {
-      new WorkFolder(stage).delete();
     }
   }
 

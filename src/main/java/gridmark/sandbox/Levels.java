@@ -6,43 +6,26 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
-/** Finds out which levels of isolation this machine offers, by trying them. */
-final class Levels {
-
-  private final Path cache;
-  private final VisibleFiles visible;
-  private final Consumer<String> progress;
-  private final String searchPath;
-
-  /**
-   * @param visible what a process may read
-   * @param searchPath where programs are looked for
-   */
-  Levels(Path cache, VisibleFiles visible, Consumer<String> progress, String searchPath) {
-    this.cache = cache;
-    this.visible = visible;
-    this.progress = progress;
-    this.searchPath = searchPath;
-  }
+/**
+ * Finds out which levels of isolation this machine offers, by trying them.
+ *
+ * @param visible what a process may read
+ * @param searchPath where programs are looked for
+ */
+record Levels(Path cache, VisibleFiles visible, Consumer<String> progress, String searchPath) {
 
   /** The strongest level there is. */
   Enclosure strongest() throws IOException {
     for (Isolation level : Isolation.values()) {
-      Optional<Enclosure> enclosure = ifOffered(level);
-      if (enclosure.isPresent()) {
-        return enclosure.get();
+      try {
+        return only(level);
+      } catch (NotOfferedException e) {
+        // Then a weaker one.
       }
     }
     throw new AssertionError("a process can always be had");
-  }
-
-  private Optional<Enclosure> ifOffered(Isolation level) throws IOException {
-    try {
-      return Optional.of(only(level));
-    } catch (NotOfferedException e) {
-      return Optional.empty();
-    }
   }
 
   /**
@@ -66,7 +49,7 @@ final class Levels {
     }
   }
 
-  private Bwrap bwrap() throws IOException, NotOfferedException {
+  private Enclosure bwrap() throws IOException, NotOfferedException {
     Path program =
         Machine.program("bwrap", searchPath)
             .orElseThrow(
@@ -76,22 +59,38 @@ final class Levels {
                         "install it (Debian, Ubuntu: apt-get install bubblewrap;"
                             + " Fedora: dnf install bubblewrap; Alpine: apk add bubblewrap)"));
     Launcher launcher = launcher();
-    Bwrap bwrap = new Bwrap(program, launcher);
-    String findings = BreakOut.findings(bwrap, launcher, visible);
-    if (!findings.isEmpty()) {
-      throw new NotOfferedException(findings, Namespaces.cure(findings));
-    }
-    return bwrap;
+    return probed(new Bwrap(program, launcher), launcher, Bwrap::cure);
   }
 
-  private Jail jail() throws IOException, NotOfferedException {
+  private Enclosure jail() throws IOException, NotOfferedException {
     Launcher launcher = launcher();
-    Jail jail = new Jail(launcher);
-    String findings = BreakOut.findings(jail, launcher, visible);
-    if (!findings.isEmpty()) {
-      throw new NotOfferedException(findings, cure(findings));
+    return probed(new Jail(launcher), launcher, Jail::cure);
+  }
+
+  /**
+   * Tries from the inside what must not be possible there: to read, write and list files elsewhere,
+   * to get at the grader's process, to reach the network, to start processes. An enclosure is used
+   * only if all of it fails.
+   *
+   * @param cure what helps, by what was possible or why the enclosure cannot be entered at all
+   */
+  private Enclosure probed(Enclosure enclosure, Launcher launcher, UnaryOperator<String> cure)
+      throws IOException, NotOfferedException {
+    try (WorkFolder folder = WorkFolder.create()) {
+      List<String> attacks =
+          List.of(
+              launcher.program().toString(),
+              "--probe",
+              launcher.canary().toString(),
+              Long.toString(ProcessHandle.current().pid()),
+              enclosure.inside(folder.path()).toString());
+      List<String> command = enclosure.command(folder.path(), Quota.PROBE, visible, attacks);
+      Run run = Run.of(Sandbox.bare(command));
+      if (run.exitCode() != 0) {
+        throw new NotOfferedException(run.line(), cure.apply(run.line()));
+      }
+      return enclosure;
     }
-    return jail;
   }
 
   /** Root's processes are another user's here too, wherever there is a way to that. */
@@ -128,20 +127,12 @@ final class Levels {
     return others;
   }
 
-  private static String cure(String findings) {
-    return findings.equals("its own folder cannot be written")
-        ? "give a temporary folder that everybody may enter, with -Djava.io.tmpdir"
-        : "use Linux 5.13 or newer with landlock in /sys/kernel/security/lsm";
-  }
-
   private Launcher launcher() throws IOException, NotOfferedException {
-    if (Machine.isRoot()) {
-      Optional<Path> outOfReach = visible.firstOutOfReach();
-      if (outOfReach.isPresent()) {
-        throw new NotOfferedException(
-            "root's submissions run as another user, who cannot read " + outOfReach.get(),
-            "let everybody read it and enter the folders above it, or grade as an ordinary user");
-      }
+    Optional<Path> outOfReach = Machine.isRoot() ? visible.firstOutOfReach() : Optional.empty();
+    if (outOfReach.isPresent()) {
+      throw new NotOfferedException(
+          "root's submissions run as another user, who cannot read " + outOfReach.get(),
+          "let everybody read it and enter the folders above it, or grade as an ordinary user");
     }
     return Launcher.of(cache, progress, searchPath);
   }

@@ -6,9 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -23,7 +21,7 @@ final class Machine {
   private Machine() {}
 
   static boolean isLinux() {
-    return System.getProperty("os.name").toLowerCase(Locale.ROOT).equals("linux");
+    return System.getProperty("os.name").equalsIgnoreCase("linux");
   }
 
   /** Whether this process is root's, so that it can and should make others' of its children. */
@@ -116,26 +114,19 @@ final class Machine {
   static boolean isReachableByAll(Path path) {
     try {
       Path real = path.toRealPath();
-      boolean isFolder = Files.isDirectory(real);
-      return others(real, PosixFilePermission.OTHERS_READ)
-          && (!isFolder || others(real, PosixFilePermission.OTHERS_EXECUTE))
-          && areFoldersAboveOpen(real);
+      boolean isOpen = others(real, PosixFilePermission.OTHERS_READ);
+      Path folder = Files.isDirectory(real) ? real : real.getParent();
+      while (isOpen && folder != null) {
+        isOpen = others(folder, PosixFilePermission.OTHERS_EXECUTE);
+        folder = folder.getParent();
+      }
+      return isOpen;
     } catch (IOException e) {
       return false;
     }
   }
 
-  private static boolean areFoldersAboveOpen(Path path) throws IOException {
-    for (Path folder = path.getParent(); folder != null; folder = folder.getParent()) {
-      if (!others(folder, PosixFilePermission.OTHERS_EXECUTE)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   private static boolean others(Path path, PosixFilePermission permission) throws IOException {
-    Set<PosixFilePermission> permissions = Files.getPosixFilePermissions(path);
-    return permissions.contains(permission);
+    return Files.getPosixFilePermissions(path).contains(permission);
   }
 }

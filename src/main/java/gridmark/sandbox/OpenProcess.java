@@ -23,14 +23,4 @@ final class OpenProcess implements Enclosure {
       Path folder, Quota quota, VisibleFiles visible, List<String> program) {
     return program;
   }
-
-  @Override
-  public boolean endsWithGrader() {
-    return false;
-  }
-
-  @Override
-  public Offspring offspring() {
-    return Offspring.ANY;
-  }
 }

@@ -3,17 +3,20 @@ package gridmark.sandbox;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * No enclosure either, but root's processes are given to users that nobody else is, each with its
  * own folder and no rights on the grader's files and processes. What gives them away then becomes
  * the program, so that the process keeps its id.
+ *
+ * @param prefix what stands before a program to give it away, made from its folder
+ * @param means what gives it away, for people
  */
-final class OtherUser implements Enclosure {
+record OtherUser(Function<Path, List<String>> prefix, String means) implements Enclosure {
 
   /** User ids as in the launcher: by the process id, so that none is shared. */
   private static final String GIVE_AWAY =
@@ -28,22 +31,7 @@ final class OtherUser implements Enclosure {
       exec "$setpriv" --reuid="$user" --regid="$user" --clear-groups --no-new-privs -- "$@"
       """;
 
-  private static final Path SHELL = Path.of("/bin/sh");
-  private static final Duration PATIENCE = Duration.ofSeconds(10);
-
-  private final Change change;
-  private final String means;
-
-  private OtherUser(Change change, String means) {
-    this.change = change;
-    this.means = means;
-  }
-
-  /** What stands before a program to give it away, together with its folder. */
-  @FunctionalInterface
-  private interface Change {
-    List<String> prefix(Path folder);
-  }
+  private static final String SHELL = "/bin/sh";
 
   /**
    * By the launcher. Its limits are left out: where processes may be started, those on memory and
@@ -52,12 +40,9 @@ final class OtherUser implements Enclosure {
   static OtherUser by(Launcher launcher) {
     return new OtherUser(
         folder -> {
-          List<String> prefix = new ArrayList<>();
-          prefix.add(launcher.program().toString());
-          prefix.addAll(List.of("--own-user", "--any-file", "--any-call"));
+          List<String> prefix = new ArrayList<>(launcher.givingAway());
           prefix.addAll(List.of("--parent", Long.toString(ProcessHandle.current().pid())));
-          prefix.addAll(List.of("--write", folder.toString()));
-          prefix.add("--");
+          prefix.addAll(List.of("--write", folder.toString(), "--"));
           return prefix;
         },
         "another user");
@@ -70,31 +55,23 @@ final class OtherUser implements Enclosure {
     if (chown.isEmpty() || setpriv.isEmpty()) {
       return Optional.empty();
     }
-    List<String> start = List.of(SHELL.toString(), "-c", GIVE_AWAY, chown.get().toString());
+    String owner = chown.get().toString();
+    String user = setpriv.get().toString();
     return Optional.of(
         new OtherUser(
-            folder -> {
-              List<String> prefix = new ArrayList<>(start);
-              prefix.addAll(List.of(setpriv.get().toString(), folder.toString()));
-              return prefix;
-            },
+            folder -> List.of(SHELL, "-c", GIVE_AWAY, owner, user, folder.toString()),
             "another user (setpriv)"));
   }
 
   /** Whether a process really is another's and can use its folder: it is to write a file there. */
   boolean holds() throws IOException {
-    WorkFolder folder = WorkFolder.create();
-    try {
+    try (WorkFolder folder = WorkFolder.create()) {
       Path file = folder.path().resolve("probe");
-      List<String> write = List.of(SHELL.toString(), "-c", ": > \"$0\"", file.toString());
-      ProcessBuilder builder =
-          new ProcessBuilder(
-              command(folder.path(), Quota.PROBE, VisibleFiles.of(List.of()), write));
-      Sandbox.clear(builder.environment());
-      return Run.of(builder, PATIENCE).exitCode() == 0
+      List<String> write = List.of(SHELL, "-c", ": > \"$0\"", file.toString());
+      VisibleFiles visible = VisibleFiles.of(List.of());
+      List<String> command = command(folder.path(), Quota.PROBE, visible, write);
+      return Run.of(Sandbox.bare(command)).exitCode() == 0
           && !Files.getAttribute(file, "unix:uid").equals(0);
-    } finally {
-      folder.delete();
     }
   }
 
@@ -112,18 +89,8 @@ final class OtherUser implements Enclosure {
   @Override
   public List<String> command(
       Path folder, Quota quota, VisibleFiles visible, List<String> program) {
-    List<String> command = new ArrayList<>(change.prefix(folder));
+    List<String> command = new ArrayList<>(prefix.apply(folder));
     command.addAll(program);
     return command;
-  }
-
-  @Override
-  public boolean endsWithGrader() {
-    return false;
-  }
-
-  @Override
-  public Offspring offspring() {
-    return Offspring.ANY;
   }
 }

@@ -1,13 +1,14 @@
 package gridmark.sandbox;
 
 import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
  * What a child printed since it was last asked: counted, its head and its tail kept, the middle
  * dropped.
  */
-final class Printed {
+final class Printed extends OutputStream {
 
   private static final int HEAD_BYTES = 6 << 10;
   private static final int TAIL_BYTES = 2 << 10;
@@ -17,11 +18,17 @@ final class Printed {
   private long count;
   private long counted;
 
-  synchronized void add(byte[] bytes, int length) {
+  @Override
+  public void write(int single) {
+    write(new byte[] {(byte) single}, 0, 1);
+  }
+
+  @Override
+  public synchronized void write(byte[] bytes, int from, int length) {
     int toHead = Math.min(length, HEAD_BYTES - head.size());
-    head.write(bytes, 0, toHead);
+    head.write(bytes, from, toHead);
     for (int i = toHead; i < length; i++) {
-      tail[(int) ((count + i - HEAD_BYTES) % TAIL_BYTES)] = bytes[i];
+      tail[(int) ((count + i - HEAD_BYTES) % TAIL_BYTES)] = bytes[from + i];
     }
     count += length;
     counted += length;
@@ -49,25 +56,25 @@ final class Printed {
   synchronized String take() {
     StringBuilder text = new StringBuilder(head.toString(StandardCharsets.UTF_8));
     long beyond = count - HEAD_BYTES;
+    if (beyond > TAIL_BYTES) {
+      text.append("\n… ").append(beyond - TAIL_BYTES).append(" bytes left out …\n");
+    }
     if (beyond > 0) {
-      long dropped = Math.max(0, beyond - TAIL_BYTES);
-      if (dropped > 0) {
-        text.append("\n… ").append(dropped).append(" bytes left out …\n");
-      }
       text.append(tailText(beyond));
     }
-    head.reset();
-    count = 0;
-    return text.toString();
+    return taken(text.toString());
   }
 
   /** The same of what was cut off somewhere: where, would be another place every time. */
   synchronized String takeHead() {
     String text = head.toString(StandardCharsets.UTF_8);
-    boolean isAll = count <= HEAD_BYTES;
+    return taken(count <= HEAD_BYTES ? text : text + "\n… the rest is left out …\n");
+  }
+
+  private String taken(String text) {
     head.reset();
     count = 0;
-    return isAll ? text : text + "\n… the rest is left out …\n";
+    return text;
   }
 
   private String tailText(long beyond) {

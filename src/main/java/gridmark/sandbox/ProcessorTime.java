@@ -20,8 +20,7 @@ final class ProcessorTime implements AutoCloseable {
 
   private final ProcessHandle process;
   private final byte[] text = new byte[1024];
-  private RandomAccessFile stat;
-  private boolean closed;
+  private final RandomAccessFile stat;
 
   ProcessorTime(ProcessHandle process) {
     this.process = process;
@@ -38,9 +37,6 @@ final class ProcessorTime implements AutoCloseable {
 
   /** What it has used so far; nothing once it is gone. */
   synchronized Duration used() {
-    if (closed) {
-      return Duration.ZERO;
-    }
     if (stat == null) {
       return process.info().totalCpuDuration().orElse(Duration.ZERO);
     }
@@ -63,7 +59,6 @@ final class ProcessorTime implements AutoCloseable {
 
   @Override
   public synchronized void close() {
-    closed = true;
     try {
       if (stat != null) {
         stat.close();

@@ -50,11 +50,10 @@ public final class ReadingProgram implements AutoCloseable {
   public void run(List<String> command, Duration patience)
       throws IOException, InterruptedException, FailedException {
     ProcessBuilder builder =
-        new ProcessBuilder(command)
+        Sandbox.bare(command)
             .directory(folder().toFile())
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
             .redirectError(folder().resolve(ERRORS).toFile());
-    Sandbox.clear(builder.environment());
     Process process = Spawner.start(builder);
     try {
       if (!process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS)) {
@@ -80,6 +79,6 @@ public final class ReadingProgram implements AutoCloseable {
   /** Removes the folder with all that is in it. */
   @Override
   public void close() {
-    folder.delete();
+    folder.close();
   }
 }

@@ -3,7 +3,6 @@ package gridmark.sandbox;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -16,12 +15,15 @@ record Run(int exitCode, String output) {
 
   private static final int ENDED = -1;
 
-  static Run of(ProcessBuilder program, Duration patience) throws IOException {
+  /** None takes longer, not even a compiler on a machine with far too much to do. */
+  private static final int PATIENCE_SECONDS = 60;
+
+  static Run of(ProcessBuilder program) throws IOException {
     Process process = Spawner.start(program.redirectErrorStream(true));
     try {
       process.getOutputStream().close();
       // What it prints fits into the pipe; whoever prints more waits, and is ended.
-      boolean isOver = process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS);
+      boolean isOver = process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
       return new Run(isOver ? process.exitValue() : ENDED, printed(process));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

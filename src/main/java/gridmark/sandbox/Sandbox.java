@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -46,7 +45,7 @@ public final class Sandbox {
       for (Toolchain toolchain : toolchains) {
         toolchain.prepare(new Sandbox(place, new OpenProcess()), progress);
       }
-      Levels levels = new Levels(place, visible(place, toolchains), progress, Machine.searchPath());
+      Levels levels = levels(place, progress, toolchains);
       return new Sandbox(
           place, wanted.isPresent() ? levels.only(wanted.get()) : levels.strongest());
     } catch (FileSystemException e) {
@@ -61,8 +60,7 @@ public final class Sandbox {
   public static List<Offer> offers(
       Path cache, Consumer<String> progress, List<? extends Toolchain> toolchains)
       throws IOException {
-    Path place = placeFor(cache);
-    Levels levels = new Levels(place, visible(place, toolchains), progress, Machine.searchPath());
+    Levels levels = levels(placeFor(cache), progress, toolchains);
     List<Offer> offers = new ArrayList<>();
     for (Isolation level : Isolation.values()) {
       offers.add(levels.offer(level));
@@ -70,27 +68,26 @@ public final class Sandbox {
     return offers;
   }
 
-  private static VisibleFiles visible(Path cache, List<? extends Toolchain> toolchains)
+  private static Levels levels(
+      Path cache, Consumer<String> progress, List<? extends Toolchain> toolchains)
       throws IOException {
     List<Path> files = new ArrayList<>();
     for (Toolchain toolchain : toolchains) {
       files.addAll(toolchain.files(cache));
     }
-    return VisibleFiles.of(files);
+    return new Levels(cache, VisibleFiles.of(files), progress, Machine.searchPath());
   }
 
   /**
    * Root's submissions run as another user, who has to read what is in it, and may not in /root.
    */
   private static Path placeFor(Path cache) throws IOException {
-    if (!Machine.isRoot()) {
-      return cache;
+    if (Machine.isRoot()) {
+      Files.createDirectories(cache);
     }
-    Files.createDirectories(cache);
-    return Machine.isReachableByAll(cache) ? cache : ROOTS_CACHE;
+    return canRead(cache) ? cache : ROOTS_CACHE;
   }
 
-  /** The isolation that was reached. */
   public Isolation isolation() {
     return enclosure.level();
   }
@@ -105,7 +102,6 @@ public final class Sandbox {
     return !Machine.isRoot() || Machine.isReachableByAll(file);
   }
 
-  /** Starts a program. */
   public Child start(Launch launch) throws IOException {
     return Child.start(
         folder -> builder(folder, launch),
@@ -121,21 +117,16 @@ public final class Sandbox {
             : OptionalLong.of(ProcessHandle.current().pid());
     List<String> program =
         launch.command().apply(new Launch.Place(enclosure.inside(folder), grader));
-    ProcessBuilder builder =
-        new ProcessBuilder(
-                enclosure.command(
-                    folder,
-                    Quota.of(launch.limits(), launch.besideMiB()),
-                    VisibleFiles.of(launch.files()),
-                    program))
-            .directory(folder.toFile());
-    clear(builder.environment());
-    return builder;
+    Quota quota = Quota.of(launch.limits(), launch.besideMiB());
+    VisibleFiles visible = VisibleFiles.of(launch.files());
+    return bare(enclosure.command(folder, quota, visible, program)).directory(folder.toFile());
   }
 
   /** Secrets of the grader's environment are none of a submission's business. */
-  static void clear(Map<String, String> environment) {
-    environment.keySet().retainAll(Set.of("SystemRoot"));
-    environment.put("LC_ALL", "C.UTF-8");
+  static ProcessBuilder bare(List<String> command) {
+    ProcessBuilder builder = new ProcessBuilder(command);
+    builder.environment().keySet().retainAll(Set.of("SystemRoot"));
+    builder.environment().put("LC_ALL", "C.UTF-8");
+    return builder;
   }
 }

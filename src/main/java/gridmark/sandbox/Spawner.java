@@ -13,13 +13,7 @@ import java.util.concurrent.Executors;
 final class Spawner {
 
   private static final ExecutorService THREAD =
-      Executors.newFixedThreadPool(
-          1,
-          task -> {
-            Thread thread = new Thread(task, "spawner");
-            thread.setDaemon(true);
-            return thread;
-          });
+      Executors.newFixedThreadPool(1, task -> Child.daemon("spawner", task));
 
   private Spawner() {}
 

@@ -54,10 +54,12 @@ public final class Watch {
 
   /** The limit on output or processor time that was passed, if one was. */
   public Optional<Overrun> exceeded() {
-    if (child.printedBytes() > limits.outputBytes()) {
-      return Optional.of(Overrun.OUTPUT);
-    }
-    return cpu().compareTo(limits.cpu()) > 0 ? Optional.of(Overrun.CPU) : Optional.empty();
+    return when(child.printedBytes() > limits.outputBytes(), Overrun.OUTPUT)
+        .or(() -> when(cpu().compareTo(limits.cpu()) > 0, Overrun.CPU));
+  }
+
+  private static Optional<Overrun> when(boolean isPassed, Overrun limit) {
+    return isPassed ? Optional.of(limit) : Optional.empty();
   }
 
   /**
@@ -81,14 +83,9 @@ public final class Watch {
         return Optional.of(Overrun.DISK);
       }
     }
-    Optional<Overrun> exceeded = exceeded();
-    if (exceeded.isPresent()) {
-      return exceeded;
-    }
-    if (isIdle(now)) {
-      return Optional.of(Overrun.IDLE);
-    }
-    return wall().compareTo(limits.wall()) > 0 ? Optional.of(Overrun.WALL) : Optional.empty();
+    return exceeded()
+        .or(() -> when(isIdle(now), Overrun.IDLE))
+        .or(() -> when(wall().compareTo(limits.wall()) > 0, Overrun.WALL));
   }
 
   private boolean isIdle(long now) {

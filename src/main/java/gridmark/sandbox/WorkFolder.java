@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * A private folder for one process, with its temporary files. Its name says whose it is, so that
  * what a killed grader has left behind can be told from what is in use.
  */
-final class WorkFolder {
+final class WorkFolder implements AutoCloseable {
 
   private static final String PREFIX = "gridmark-" + Machine.processSpace() + "-";
   private static final Pattern NAME = Pattern.compile(Pattern.quote(PREFIX) + "(\\d{1,18})-\\d+");
@@ -32,18 +32,16 @@ final class WorkFolder {
       String owner = PREFIX + ProcessHandle.current().pid() + "-";
       return new WorkFolder(Files.createTempDirectory(owner));
     } catch (IOException e) {
+      String place = System.getProperty("java.io.tmpdir");
       throw new IOException(
-          "no folder can be made in "
-              + System.getProperty("java.io.tmpdir")
-              + ": give another with -Djava.io.tmpdir",
-          e);
+          "no folder can be made in " + place + ": give another with -Djava.io.tmpdir", e);
     }
   }
 
   /** Removes the folders of graders that were killed before they could do so themselves. */
   static void sweep(Path temporary) {
     try (Stream<Path> files = Files.list(temporary)) {
-      files.filter(WorkFolder::isAbandoned).forEach(folder -> new WorkFolder(folder).delete());
+      files.filter(WorkFolder::isAbandoned).forEach(folder -> new WorkFolder(folder).close());
     } catch (IOException | UncheckedIOException unreadable) {
       // Nothing is lost but room.
       return;
@@ -85,7 +83,8 @@ final class WorkFolder {
   }
 
   /** Removes what can be removed: a leftover file is no reason to lose a grade. */
-  void delete() {
+  @Override
+  public void close() {
     try {
       Files.walkFileTree(path, new Deletion());
     } catch (IOException leftOver) {

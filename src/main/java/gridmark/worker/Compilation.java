@@ -3,7 +3,6 @@ package gridmark.worker;
 import gridmark.exchange.Wire;
 import java.io.File;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -29,23 +28,19 @@ final class Compilation {
   private final JavaFileManager library;
   private final Api api;
 
-  Compilation(String classPath) {
+  Compilation(String classPath) throws IOException {
     StandardJavaFileManager files =
         compiler.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8);
     library = new Library(files);
-    try {
-      files.setLocation(
-          StandardLocation.CLASS_PATH,
-          Stream.of(classPath.split(File.pathSeparator)).map(File::new).toList());
-      files.setLocation(StandardLocation.SOURCE_PATH, List.of());
-      api = Api.in(library);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    files.setLocation(
+        StandardLocation.CLASS_PATH,
+        Stream.of(classPath.split(File.pathSeparator)).map(File::new).toList());
+    files.setLocation(StandardLocation.SOURCE_PATH, List.of());
+    api = Api.in(library);
   }
 
   /** The reply to a compile request, without its last line. */
-  List<String> compile(List<SourceText> sources, Wanted wanted) {
+  List<String> compile(List<SourceText> sources, Wanted wanted) throws IOException {
     if (sources.isEmpty()) {
       return List.of();
     }
@@ -76,7 +71,8 @@ final class Compilation {
   }
 
   /** What does not compile with our interface may do so with what the student calls by its name. */
-  private JavacRun betterWithCopies(JavacRun ours, Sorted sorted, Wanted wanted) {
+  private JavacRun betterWithCopies(JavacRun ours, Sorted sorted, Wanted wanted)
+      throws IOException {
     if (ours.errorCount() == 0) {
       return ours;
     }
@@ -143,7 +139,7 @@ final class Compilation {
     /** An IDE may have put the import there; where it is really used, the compiler will say so. */
     private SourceSurvey withoutJUnitImports(SourceSurvey survey) {
       notes.add(note(survey, "imports JUnit, which is not there: the import is ignored"));
-      return survey.withoutImports("org.junit", "junit.framework");
+      return survey.withoutJUnitImports();
     }
 
     private void add(SourceSurvey survey, Api api, Wanted wanted) {

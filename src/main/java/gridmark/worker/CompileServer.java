@@ -2,17 +2,11 @@ package gridmark.worker;
 
 import gridmark.exchange.Wire;
 import java.io.BufferedReader;
-import java.io.BufferedWriter;
-import java.io.FileDescriptor;
-import java.io.FileInputStream;
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,37 +24,23 @@ public final class CompileServer {
   static final String OUT_OF_STACK =
       "the compiler ran out of stack: an expression or a block is nested too deeply";
 
-  private final Compilation compilation;
-  private final BufferedReader requests;
-  private final Writer replies;
-
-  private CompileServer(String classPath, BufferedReader requests, Writer replies) {
-    this.compilation = new Compilation(classPath);
-    this.requests = requests;
-    this.replies = replies;
-  }
+  private CompileServer() {}
 
   /** Speaks the wire format on the standard streams until the grader closes them. */
-  public static void main(String[] args) {
-    Writer replies =
-        new BufferedWriter(
-            new OutputStreamWriter(
-                new FileOutputStream(FileDescriptor.out), StandardCharsets.US_ASCII));
-    BufferedReader requests =
-        new BufferedReader(
-            new InputStreamReader(
-                new FileInputStream(FileDescriptor.in), StandardCharsets.US_ASCII));
+  public static void main(String[] args) throws IOException {
+    PrintStream replies = System.out;
     // javac prints when it crashes; the answer channel is not the place for it.
     System.setOut(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
-    CompileServer server = new CompileServer(args[0], requests, replies);
-    new Thread(null, server::serve, "compiler", STACK_BYTES).start();
+    Compilation compilation = new Compilation(args[0]);
+    new Thread(null, () -> serve(compilation, replies), "compiler", STACK_BYTES).start();
   }
 
-  private void serve() {
-    try {
-      say(Wire.line(Wire.READY, Wire.VERSION));
-      List<SourceText> sources = new ArrayList<>();
-      Wanted wanted = null;
+  private static void serve(Compilation compilation, PrintStream replies) {
+    say(replies, Wire.line(Wire.READY, Wire.VERSION));
+    List<SourceText> sources = new ArrayList<>();
+    Wanted wanted = null;
+    try (BufferedReader requests =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII))) {
       for (String line = requests.readLine(); line != null; line = requests.readLine()) {
         String[] request = Wire.fields(line);
         switch (request[0]) {
@@ -70,9 +50,8 @@ public final class CompileServer {
                       sources.size(), Wire.decodeText(request[1]), Wire.decodeText(request[2])));
           case Wire.SIGNATURE -> wanted = Wanted.of(request);
           case Wire.COMPILE -> {
-            for (String reply : reply(sources, wanted)) {
-              say(reply);
-            }
+            reply(compilation, sources, wanted).forEach(each -> say(replies, each));
+            say(replies, Wire.END);
             sources.clear();
           }
           default -> throw new IllegalArgumentException("unknown request " + request[0]);
@@ -83,15 +62,13 @@ public final class CompileServer {
     }
   }
 
-  private List<String> reply(List<SourceText> sources, Wanted wanted) {
-    List<String> reply = new ArrayList<>();
+  private static List<String> reply(
+      Compilation compilation, List<SourceText> sources, Wanted wanted) {
     try {
-      reply.addAll(compilation.compile(sources, wanted));
-    } catch (RuntimeException | Error e) {
-      reply.add(general(excuse(e)));
+      return compilation.compile(sources, wanted);
+    } catch (IOException | RuntimeException | Error e) {
+      return List.of(general(excuse(e)));
     }
-    reply.add(Wire.END);
-    return reply;
   }
 
   /** What to say of a failure of javac itself, which may come wrapped. */
@@ -111,12 +88,16 @@ public final class CompileServer {
 
   /** An error that belongs to no place in a file. */
   static String general(String message) {
-    return Wire.line(Wire.ERROR, -1, -1, Wire.encode(message));
+    return error(-1, -1, message);
   }
 
-  private void say(String line) throws IOException {
-    replies.write(line);
-    replies.write('\n');
+  static String error(int source, long offset, String message) {
+    return Wire.line(Wire.ERROR, source, offset, Wire.encode(message));
+  }
+
+  private static void say(PrintStream replies, String line) {
+    replies.print(line);
+    replies.print('\n');
     replies.flush();
   }
 }

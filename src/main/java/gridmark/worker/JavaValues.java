@@ -5,12 +5,13 @@ import gridmark.exchange.Value;
 import java.math.BigInteger;
 import java.util.Arrays;
 
-/** Values as Java programs have them. */
-final class JavaValues {
+/** Types and values as Java programs have them. */
+public final class JavaValues {
 
   private JavaValues() {}
 
-  static Class<?> type(Type type) {
+  /** The class by which Java knows a type. */
+  public static Class<?> type(Type type) {
     return switch (type) {
       case GRID, CLAUSES -> int[][].class;
       case MODEL -> int[].class;

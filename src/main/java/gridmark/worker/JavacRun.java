@@ -4,7 +4,6 @@ import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.JavacTask;
 import gridmark.exchange.Wire;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.net.URI;
 import java.util.ArrayList;
@@ -22,17 +21,9 @@ import javax.tools.JavaFileObject;
 /** One run of javac over some sources, in two steps: parse, and compile what was parsed. */
 final class JavacRun {
 
-  private static final List<String> OPTIONS =
-      List.of(
-          "-proc:none",
-          "-implicit:none",
-          "-g",
-          "-nowarn",
-          "-Xlint:none",
-          "-Xmaxerrs",
-          "100",
-          // Starts faster where strings are joined, which is what students' debug output does.
-          "-XDstringConcat=inline");
+  /** Strings joined inline start faster, and joining is what students' debug output does. */
+  private static final String OPTIONS =
+      "-proc:none -implicit:none -g -nowarn -Xlint:none -Xmaxerrs 100 -XDstringConcat=inline";
 
   private final List<SourceText> sources;
   private final DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
@@ -43,40 +34,33 @@ final class JavacRun {
   JavacRun(JavaCompiler compiler, JavaFileManager files, List<SourceText> sources) {
     this.sources = sources;
     this.output = new MemoryClasses(files);
+    List<String> options = List.of(OPTIONS.split(" ", -1));
     this.task =
         (JavacTask)
-            compiler.getTask(Writer.nullWriter(), output, diagnostics, OPTIONS, null, sources);
+            compiler.getTask(Writer.nullWriter(), output, diagnostics, options, null, sources);
   }
 
   /** Parses the sources and tells what each declares. */
-  List<SourceSurvey> parse() {
+  List<SourceSurvey> parse() throws IOException {
     // javac wraps the files it is given, so a parse tree knows its source by URI only.
     Map<URI, SourceText> byUri = new HashMap<>();
     sources.forEach(source -> byUri.put(source.toUri(), source));
     List<SourceSurvey> surveys = new ArrayList<>();
-    try {
-      for (CompilationUnitTree unit : task.parse()) {
-        surveys.add(SourceSurvey.of(byUri.get(unit.getSourceFile().toUri()), unit));
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    for (CompilationUnitTree unit : task.parse()) {
+      surveys.add(SourceSurvey.of(byUri.get(unit.getSourceFile().toUri()), unit));
     }
     return surveys;
   }
 
   /** Compiles what was parsed, or the sources as they are. */
-  JavacRun compile(Wanted wanted, Api api) {
-    try {
-      Iterable<? extends Element> elements = task.analyze();
-      if (errorCount() == 0) {
-        Outline outline = new Outline(task.getElements(), task.getTypes(), wanted, api);
-        elements.forEach(element -> outlines.addAll(outline.of(element)));
-        task.generate();
-      }
-      return this;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  JavacRun compile(Wanted wanted, Api api) throws IOException {
+    Iterable<? extends Element> elements = task.analyze();
+    if (errorCount() == 0) {
+      Outline outline = new Outline(task.getElements(), task.getTypes(), wanted, api);
+      elements.forEach(element -> outlines.addAll(outline.of(element)));
+      task.generate();
     }
+    return this;
   }
 
   /** What came of it, as lines: the errors; or, without any, the classes, described and whole. */
@@ -88,12 +72,7 @@ final class JavacRun {
           .toList();
     }
     List<String> lines = new ArrayList<>(outlines);
-    output
-        .classes()
-        .forEach(
-            (name, bytes) ->
-                lines.add(
-                    Wire.line(Wire.CLASS, Wire.encode(name), Wire.encode(bytes.toByteArray()))));
+    output.classes().forEach((name, bytes) -> lines.add(line(name, bytes.toByteArray())));
     return lines;
   }
 
@@ -105,9 +84,12 @@ final class JavacRun {
     return diagnostic.getKind() == Diagnostic.Kind.ERROR;
   }
 
+  private static String line(String className, byte[] classFile) {
+    return Wire.line(Wire.CLASS, Wire.encode(className), Wire.encode(classFile));
+  }
+
   private static String line(Diagnostic<? extends JavaFileObject> error) {
     int index = error.getSource() instanceof SourceText source ? source.index() : -1;
-    return Wire.line(
-        Wire.ERROR, index, error.getPosition(), Wire.encode(error.getMessage(Locale.ENGLISH)));
+    return CompileServer.error(index, error.getPosition(), error.getMessage(Locale.ENGLISH));
   }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -23,19 +24,7 @@ import javax.lang.model.util.Types;
  * Describes the classes of a submission by what can be called in them, without loading any: the
  * grader chooses the solver from these lines, and quotes from them when there is none.
  */
-final class Outline {
-
-  private final Elements elements;
-  private final Types types;
-  private final Wanted wanted;
-  private final Api api;
-
-  Outline(Elements elements, Types types, Wanted wanted, Api api) {
-    this.elements = elements;
-    this.types = types;
-    this.wanted = wanted;
-    this.api = api;
-  }
+record Outline(Elements elements, Types types, Wanted wanted, Api api) {
 
   /** The lines for a class and the classes inside it; none for interfaces and the like. */
   List<String> of(Element element) {
@@ -61,13 +50,11 @@ final class Outline {
             flag(type.getModifiers().contains(Modifier.ABSTRACT)),
             flag(isInner(type)),
             flag(isA(type, wanted.interfaceName())),
-            flag(
-                constructors.stream()
-                    .anyMatch(constructor -> constructor.getParameters().isEmpty())),
+            flag(constructors.stream().anyMatch(each -> each.getParameters().isEmpty())),
             Wire.encode(otherInterface(type))));
-    constructors.forEach(
-        constructor ->
-            lines.add(Wire.line(Wire.CONSTRUCTOR, Wire.encode(signature(type, constructor)))));
+    for (ExecutableElement constructor : constructors) {
+      lines.add(Wire.line(Wire.CONSTRUCTOR, Wire.encode(signature(type, constructor))));
+    }
     for (ExecutableElement method : ElementFilter.methodsIn(elements.getAllMembers(type))) {
       if (isOfInterest(method)) {
         lines.add(
@@ -114,20 +101,14 @@ final class Outline {
   }
 
   private boolean hasWantedParameters(ExecutableElement method) {
-    List<? extends VariableElement> parameters = method.getParameters();
-    if (parameters.size() != wanted.parameters().size()) {
-      return false;
-    }
-    for (int i = 0; i < parameters.size(); i++) {
-      if (!isSame(parameters.get(i).asType(), wanted.parameters().get(i))) {
-        return false;
-      }
-    }
-    return true;
+    List<? extends VariableElement> given = method.getParameters();
+    List<Type> due = wanted.parameters();
+    return given.size() == due.size()
+        && IntStream.range(0, due.size()).allMatch(i -> isSame(given.get(i).asType(), due.get(i)));
   }
 
   private boolean isSame(TypeMirror mirror, Type type) {
-    return types.isSameType(mirror, mirror(JavaTypes.of(type)));
+    return types.isSameType(mirror, mirror(JavaValues.type(type)));
   }
 
   private TypeMirror mirror(Class<?> type) {
@@ -147,17 +128,9 @@ final class Outline {
     } else {
       text.append(executable.getReturnType()).append(' ').append(executable.getSimpleName());
     }
-    return text.append(parameters(executable)).toString();
-  }
-
-  private static String parameters(ExecutableElement executable) {
     return executable.getParameters().stream()
-        .map(Outline::parameter)
-        .collect(Collectors.joining(", ", "(", ")"));
-  }
-
-  private static String parameter(VariableElement parameter) {
-    return parameter.asType() + " " + parameter.getSimpleName();
+        .map(parameter -> parameter.asType() + " " + parameter.getSimpleName())
+        .collect(Collectors.joining(", ", text + "(", ")"));
   }
 
   private static String flag(boolean value) {

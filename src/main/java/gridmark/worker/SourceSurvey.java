@@ -3,12 +3,11 @@ package gridmark.worker;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.MethodTree;
-import gridmark.exchange.Wire;
+import com.sun.source.tree.Tree;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * What a source file declares and imports, read from its parse tree: escapes and comments cannot
@@ -31,22 +30,23 @@ record SourceSurvey(
   private static final List<String> RESERVED =
       List.of("gridmark", "org.sat4j", "java", "javax", "jdk", "org.junit");
 
+  private static final Pattern JUNIT_IMPORT =
+      Pattern.compile("(?m)^\\s*import\\s+(static\\s+)?(org\\.junit|junit\\.framework)\\.[^;]*;");
+
   static SourceSurvey of(SourceText source, CompilationUnitTree unit) {
     String packageName = unit.getPackageName() == null ? "" : unit.getPackageName().toString();
     Set<String> types = new TreeSet<>();
-    unit.getTypeDecls().stream()
-        .filter(ClassTree.class::isInstance)
-        .map(type -> qualified(packageName, ((ClassTree) type).getSimpleName().toString()))
-        .forEach(types::add);
+    Set<String> methods = new TreeSet<>();
+    for (Tree declared : unit.getTypeDecls()) {
+      if (declared instanceof ClassTree type) {
+        types.add(qualified(packageName, type.getSimpleName().toString()));
+        type.getMembers().stream()
+            .filter(MethodTree.class::isInstance)
+            .forEach(member -> methods.add(((MethodTree) member).getName().toString()));
+      }
+    }
     List<String> imports =
         unit.getImports().stream().map(tree -> tree.getQualifiedIdentifier().toString()).toList();
-    Set<String> methods =
-        unit.getTypeDecls().stream()
-            .filter(ClassTree.class::isInstance)
-            .flatMap(type -> ((ClassTree) type).getMembers().stream())
-            .filter(MethodTree.class::isInstance)
-            .map(member -> ((MethodTree) member).getName().toString())
-            .collect(Collectors.toSet());
     return new SourceSurvey(source, packageName, types, methods, imports, unit.getModule() != null);
   }
 
@@ -64,14 +64,8 @@ record SourceSurvey(
   }
 
   String refusal() {
-    return Wire.line(
-        Wire.ERROR,
-        source.index(),
-        0,
-        Wire.encode(
-            "package "
-                + packageName
-                + " is reserved: move the class to a package of your own, or to none"));
+    String cure = " is reserved: move the class to a package of your own, or to none";
+    return CompileServer.error(source.index(), 0, "package " + packageName + cure);
   }
 
   /** Whether it is a copy of what the student jar holds: handed out as sources, it comes back. */
@@ -84,14 +78,12 @@ record SourceSurvey(
         .anyMatch(name -> name.startsWith("org.junit.") || name.startsWith("junit.framework."));
   }
 
-  /** The same file with some imports blanked out, so that every other place stays where it is. */
-  SourceSurvey withoutImports(String... packages) {
-    String text = text();
-    for (String name : packages) {
-      Pattern statement =
-          Pattern.compile("(?m)^\\s*import\\s+(static\\s+)?" + Pattern.quote(name) + "\\.[^;]*;");
-      text = statement.matcher(text).replaceAll(match -> match.group().replaceAll("\\S", " "));
-    }
+  /**
+   * The same file with JUnit's imports blanked out, so that every other place stays where it is.
+   */
+  SourceSurvey withoutJUnitImports() {
+    String text =
+        JUNIT_IMPORT.matcher(text()).replaceAll(match -> match.group().replaceAll("\\S", " "));
     SourceText blanked = new SourceText(source.index(), source.path(), text);
     return new SourceSurvey(blanked, packageName, types, methods, List.of(), isModuleDeclaration);
   }

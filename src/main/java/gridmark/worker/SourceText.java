@@ -1,8 +1,6 @@
 package gridmark.worker;
 
 import java.net.URI;
-import javax.lang.model.element.Modifier;
-import javax.lang.model.element.NestingKind;
 import javax.tools.SimpleJavaFileObject;
 
 /** One source file, held in memory. */
@@ -51,15 +49,5 @@ final class SourceText extends SimpleJavaFileObject {
   @Override
   public boolean isNameCompatible(String simpleName, Kind kind) {
     return kind == Kind.SOURCE;
-  }
-
-  @Override
-  public NestingKind getNestingKind() {
-    return NestingKind.TOP_LEVEL;
-  }
-
-  @Override
-  public Modifier getAccessLevel() {
-    return null;
   }
 }

@@ -40,17 +40,11 @@ final class StudentClasses extends ClassLoader {
       if (loaded != null) {
         return loaded;
       }
-      return bytes.containsKey(name) ? findClass(name) : super.loadClass(name, resolve);
+      byte[] classFile = bytes.get(name);
+      return classFile == null
+          ? super.loadClass(name, resolve)
+          : defineClass(name, classFile, 0, classFile.length);
     }
-  }
-
-  @Override
-  protected Class<?> findClass(String name) throws ClassNotFoundException {
-    byte[] classFile = bytes.get(name);
-    if (classFile == null) {
-      throw new ClassNotFoundException(name);
-    }
-    return defineClass(name, classFile, 0, classFile.length);
   }
 
   /** Says which method is to be called from now on, and of which class. */
@@ -77,22 +71,18 @@ final class StudentClasses extends ClassLoader {
       method = find(type);
       method.setAccessible(true);
     }
-    Object target = Modifier.isStatic(method.getModifiers()) ? null : create(type);
     try {
+      Object target = Modifier.isStatic(method.getModifiers()) ? null : create(type);
       return method.invoke(target, arguments);
     } catch (InvocationTargetException e) {
       throw e.getCause();
     }
   }
 
-  private static Object create(Class<?> type) throws Throwable {
+  private static Object create(Class<?> type) throws ReflectiveOperationException {
     Constructor<?> constructor = type.getDeclaredConstructor();
     constructor.setAccessible(true);
-    try {
-      return constructor.newInstance();
-    } catch (InvocationTargetException e) {
-      throw e.getCause();
-    }
+    return constructor.newInstance();
   }
 
   /**

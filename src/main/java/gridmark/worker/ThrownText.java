@@ -2,7 +2,6 @@ package gridmark.worker;
 
 import gridmark.exchange.Wire;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -85,16 +84,15 @@ final class ThrownText {
     StringBuilder frames = new StringBuilder();
     StackTraceElement[] trace = thrown.getStackTrace();
     int count = 0;
-    int first = thrown instanceof StackOverflowError ? recursion(trace) : 0;
-    for (StackTraceElement frame : Arrays.asList(trace).subList(first, trace.length)) {
-      if (StudentClasses.LOADER_NAME.equals(frame.getClassLoaderName()) && count++ < MOST_FRAMES) {
-        frames.append(frame.getClassName()).append('.').append(frame.getMethodName());
-        frames
-            .append('(')
-            .append(frame.getFileName())
-            .append(':')
-            .append(frame.getLineNumber())
-            .append(")\n");
+    for (int i = thrown instanceof StackOverflowError ? recursion(trace) : 0;
+        i < trace.length && count < MOST_FRAMES;
+        i++) {
+      StackTraceElement frame = trace[i];
+      if (StudentClasses.LOADER_NAME.equals(frame.getClassLoaderName())) {
+        count++;
+        String method = frame.getClassName() + "." + frame.getMethodName();
+        String place = frame.getFileName() + ":" + frame.getLineNumber();
+        frames.append(method + "(" + place + ")\n");
       }
     }
     return frames.toString();

@@ -1,8 +1,8 @@
 package gridmark.worker;
 
 import gridmark.exchange.Type;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What a submission is searched for.
@@ -13,10 +13,7 @@ record Wanted(String interfaceName, String methodName, List<Type> parameters, Ty
 
   /** From the fields of a line, its word included. */
   static Wanted of(String[] fields) {
-    List<Type> parameters = new ArrayList<>();
-    for (String parameter : fields[3].split(",", -1)) {
-      parameters.add(Type.valueOf(parameter));
-    }
+    List<Type> parameters = Stream.of(fields[3].split(",", -1)).map(Type::valueOf).toList();
     return new Wanted(fields[1], fields[2], parameters, Type.valueOf(fields[4]));
   }
 }

@@ -23,7 +23,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 @Tag("process")
 class EnclosureTest {
 
-  private static final Duration PATIENCE = Duration.ofMinutes(1);
   private static final Quota QUOTA = new Quota(Duration.ofSeconds(1), 64 << 20, 1 << 20, 64);
   private static final int KILLED = 128 + 9;
   private static final int BAD_CALL = 128 + 31;
@@ -43,7 +42,7 @@ class EnclosureTest {
     attacks = folder.resolve("attacks");
     List<String> command =
         List.of(compiler.get().toString(), "-std=c11", "-o", attacks.toString(), source.toString());
-    assertThat(Run.of(new ProcessBuilder(command), PATIENCE)).isEqualTo(new Run(0, ""));
+    assertThat(Run.of(new ProcessBuilder(command))).isEqualTo(new Run(0, ""));
   }
 
   @ParameterizedTest
@@ -84,17 +83,14 @@ class EnclosureTest {
   }
 
   private static Run run(Enclosure enclosure, String mode) throws IOException {
-    WorkFolder own = WorkFolder.create();
-    try {
+    try (WorkFolder own = WorkFolder.create()) {
       List<String> command =
           enclosure.command(
               own.path(),
               QUOTA,
               VisibleFiles.of(List.of(attacks)),
               List.of(attacks.toString(), mode));
-      return Run.of(new ProcessBuilder(command), PATIENCE);
-    } finally {
-      own.delete();
+      return Run.of(new ProcessBuilder(command));
     }
   }
 }

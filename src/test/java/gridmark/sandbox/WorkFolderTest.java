@@ -52,14 +52,11 @@ class WorkFolderTest {
   /** A name that the sweep does not know would be left for ever. */
   @Test
   void namesFoldersAsTheSweepKnowsThem() throws Exception {
-    WorkFolder folder = WorkFolder.create();
-    try {
+    try (WorkFolder folder = WorkFolder.create()) {
       assertThat(folder.path().getFileName().toString())
           .matches(
               "gridmark-%s-%d-\\d+"
                   .formatted(Machine.processSpace(), ProcessHandle.current().pid()));
-    } finally {
-      folder.delete();
     }
   }
 

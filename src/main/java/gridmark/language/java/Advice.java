@@ -9,25 +9,19 @@ final class Advice {
   private static final Pattern MISSING_CLASS =
       Pattern.compile("(?s)cannot find symbol.*symbol:\\s+(?:class|variable) ([A-Z]\\w*).*");
   private static final Pattern MISSING_PACKAGE =
-      Pattern.compile("(?s)package ([\\w.]+) does not exist.*");
+      Pattern.compile("(?s)package [\\w.]+ does not exist.*");
 
   private Advice() {}
 
   static String on(String message) {
     Matcher missingClass = MISSING_CLASS.matcher(message);
     if (missingClass.matches()) {
-      return message
-          + "\nIf "
-          + missingClass.group(1)
-          + " is yours, hand in "
-          + missingClass.group(1)
-          + ".java too.";
+      String name = missingClass.group(1);
+      return message + "\nIf " + name + " is yours, hand in " + name + ".java too.";
     }
-    Matcher missingPackage = MISSING_PACKAGE.matcher(message);
-    if (missingPackage.matches()) {
-      return message
-          + "\nOnly the JDK, gridmark.api and sat4j-core are there; hand in your own packages whole.";
-    }
-    return message;
+    return MISSING_PACKAGE.matcher(message).matches()
+        ? message
+            + "\nOnly the JDK, gridmark.api and sat4j-core are there; hand in your own packages whole."
+        : message;
   }
 }

@@ -1,15 +1,14 @@
 package gridmark.language.java;
 
-import gridmark.exchange.Signature;
-import gridmark.exchange.Type;
 import gridmark.exchange.Wire;
+import gridmark.files.Unfinished;
 import gridmark.sandbox.Child;
 import gridmark.sandbox.Event;
 import gridmark.sandbox.Limits;
 import gridmark.sandbox.Sandbox;
 import gridmark.sandbox.Watch;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -19,7 +18,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /**
  * A class-data archive for the sandbox's programs: it holds javac, sat4j and ours ready for use,
@@ -28,29 +26,12 @@ import java.util.stream.Stream;
  *
  * <p>A static archive, because on JDK 17 the dynamic kind leaves hot methods interpreted
  * (JDK-8306460).
+ *
+ * @param folder where the lists of classes and the archive are made
  */
-final class ClassArchive {
+record ClassArchive(Sandbox sandbox, JavaTools tools, Path folder) {
 
   private static final Limits PATIENT = new Limits(Duration.ofSeconds(30), 256, 1 << 20);
-
-  private static final Signature REHEARSED =
-      new Signature(
-          "Rehearsal",
-          "AbstractSudokuSolver",
-          "solve",
-          List.of(new Signature.Parameter("sudoku", Type.GRID)),
-          Type.GRID,
-          "any grid");
-
-  private final Sandbox sandbox;
-  private final JavaTools tools;
-  private final Path folder;
-
-  private ClassArchive(Sandbox sandbox, JavaTools tools, Path folder) {
-    this.sandbox = sandbox;
-    this.tools = tools;
-    this.folder = folder;
-  }
 
   /** Where the archive for this JDK and these jars is, once there is one. */
   static Path file(Path cache, SandboxJars jars) throws IOException {
@@ -86,17 +67,8 @@ final class ClassArchive {
       Thread.currentThread().interrupt();
       throw new IOException("interrupted", e);
     } finally {
-      delete(folder);
+      Unfinished.delete(folder);
     }
-  }
-
-  private static void delete(Path folder) throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      for (Path file : files.toList()) {
-        Files.delete(file);
-      }
-    }
-    Files.delete(folder);
   }
 
   /** Changes with every update of the JDK. */
@@ -131,10 +103,11 @@ final class ClassArchive {
   }
 
   private List<String> compile(List<String> flags) throws IOException, InterruptedException {
-    try (Child compiler = sandbox.start(tools.compiler(PATIENT, flags))) {
-      String source = new String(resource("Rehearsal.java"), StandardCharsets.UTF_8);
-      compiler.tell(Wire.line(Wire.SOURCE, Wire.encode("Rehearsal.java"), Wire.encode(source)));
-      compiler.tell(JavaWorkshop.line(REHEARSED));
+    try (Child compiler = sandbox.start(tools.compiler(PATIENT, flags));
+        InputStream source = ClassArchive.class.getResourceAsStream("Rehearsal.java")) {
+      String text = Wire.encode(source.readAllBytes());
+      compiler.tell(Wire.line(Wire.SOURCE, Wire.encode("Rehearsal.java"), text));
+      compiler.tell(Wire.line(Wire.SIGNATURE, "AbstractSudokuSolver", "solve", "GRID", "GRID"));
       compiler.tell(Wire.COMPILE);
       return lines(compiler, Wire.END).stream()
           .filter(line -> line.startsWith(Wire.CLASS + " "))
@@ -180,11 +153,5 @@ final class ClassArchive {
       }
     }
     return archive;
-  }
-
-  private static byte[] resource(String name) throws IOException {
-    try (var in = ClassArchive.class.getResourceAsStream(name)) {
-      return in.readAllBytes();
-    }
   }
 }

@@ -9,46 +9,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Takes the lines of a compile server's reply as they come. */
-final class CompilerReply {
+/** A compile server's reply; its lines are taken as they come. */
+record CompilerReply(
+    List<Source> sources,
+    List<String> notes,
+    List<CompileError> errors,
+    List<StudentType> types,
+    Map<String, byte[]> classFiles) {
 
   private static final int LONGEST_MESSAGE = 2_000;
 
-  private final List<Source> sources;
-  private final List<String> notes = new ArrayList<>();
-  private final List<CompileError> errors = new ArrayList<>();
-  private final List<StudentType> types = new ArrayList<>();
-  private final Map<String, byte[]> classFiles = new LinkedHashMap<>();
-  private boolean complete;
-
   CompilerReply(List<Source> sources) {
-    this.sources = sources;
-  }
-
-  List<String> notes() {
-    return notes;
-  }
-
-  List<CompileError> errors() {
-    return errors;
-  }
-
-  List<StudentType> types() {
-    return types;
-  }
-
-  Map<String, byte[]> classFiles() {
-    return classFiles;
-  }
-
-  boolean isComplete() {
-    return complete;
-  }
-
-  /** Ends the reply with an error of no place. */
-  void fail(String message) {
-    errors.add(CompileError.general(message));
-    complete = true;
+    this(sources, new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new LinkedHashMap<>());
   }
 
   void accept(String line) {
@@ -63,7 +35,6 @@ final class CompilerReply {
               .methods()
               .add(new StudentMethod(flag(fields[1]), flag(fields[2]), text(fields[3])));
       case Wire.CLASS -> classFiles.put(text(fields[1]), Wire.decode(fields[2]));
-      case Wire.END -> complete = true;
       default -> throw new IllegalArgumentException("unknown reply " + fields[0]);
     }
   }

@@ -42,7 +42,7 @@ record JavaTools(SandboxJars jars, Optional<Path> archive) {
         jars, Files.isRegularFile(archive) ? Optional.of(archive) : Optional.empty());
   }
 
-  static String javaProgram() {
+  private static String javaProgram() {
     return home().resolve("bin").resolve("java").toString();
   }
 
@@ -137,18 +137,24 @@ record JavaTools(SandboxJars jars, Optional<Path> archive) {
     return new Launch(command, files(), limits, BESIDE_HEAP_MIB, words, longest);
   }
 
-  private List<String> command(Path folder, List<String> flags) {
+  /** The beginning of a command line whose program leaves everything in its own folder. */
+  static List<String> java(Path folder) {
     List<String> command = new ArrayList<>();
     command.add(javaProgram());
+    command.addAll(List.of("-XX:+UseSerialGC", "-XX:-UsePerfData", "-XX:-CreateCoredumpOnCrash"));
+    command.add("-XX:ErrorFile=" + folder.resolve("crash.log"));
+    command.addAll(List.of("-Djava.io.tmpdir=" + folder, "-Dfile.encoding=UTF-8"));
+    return command;
+  }
+
+  private List<String> command(Path folder, List<String> flags) {
     // Short lives: the simplest collector and the fast compiler cost least.
-    command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"));
+    List<String> command = java(folder);
+    command.add("-XX:TieredStopAtLevel=1");
     // The limits are ours; a container's need not be looked for.
-    command.addAll(List.of("-XX:-UseContainerSupport", "-XX:-CreateCoredumpOnCrash"));
+    command.add("-XX:-UseContainerSupport");
     // The JVM's warnings come with the time, among what the submission prints.
     command.add("-Xlog:disable");
-    command.add("-XX:ErrorFile=" + folder.resolve("crash.log"));
-    command.add("-Djava.io.tmpdir=" + folder);
-    command.add("-Dfile.encoding=UTF-8");
     archive.ifPresent(file -> command.addAll(fromArchive(file)));
     command.addAll(flags);
     command.addAll(List.of("-cp", jars.classPath()));

@@ -3,6 +3,7 @@ package gridmark.language.java;
 import gridmark.exchange.Signature;
 import gridmark.exchange.Type;
 import gridmark.exchange.Wire;
+import gridmark.language.CompileError;
 import gridmark.language.Preparation;
 import gridmark.language.Preparation.Ready;
 import gridmark.language.Preparation.Reason;
@@ -88,25 +89,26 @@ final class JavaWorkshop implements Workshop {
     server.tell(Wire.COMPILE);
     server.flush();
     Watch watch = server.watch(LIMITS);
-    while (!reply.isComplete()) {
-      Event event = server.next(watch);
-      if (event instanceof Event.Line line) {
-        reply.accept(line.text());
-      } else {
-        reply.fail(
-            event instanceof Event.Overran
-                ? "the compiler was stopped after %d s: the source keeps it busy for too long"
-                    .formatted(LIMITS.cpu().toSeconds())
-                : "the compiler broke down on this source");
-        // The next submission gets a server of its own.
-        server.close();
-      }
+    Event event = server.next(watch);
+    while (event instanceof Event.Line line && !line.text().equals(Wire.END)) {
+      reply.accept(line.text());
+      event = server.next(watch);
+    }
+    if (!(event instanceof Event.Line)) {
+      String failure =
+          event instanceof Event.Overran
+              ? "the compiler was stopped after %d s: the source keeps it busy for too long"
+                  .formatted(LIMITS.cpu().toSeconds())
+              : "the compiler broke down on this source";
+      reply.errors().add(CompileError.general(failure));
+      // The next submission gets a server of its own.
+      server.close();
     }
     return reply;
   }
 
   /** What the compile server is to look for. */
-  static String line(Signature signature) {
+  private static String line(Signature signature) {
     return Wire.line(
         Wire.SIGNATURE,
         signature.interfaceName(),

@@ -4,7 +4,7 @@ import gridmark.exchange.Signature;
 import gridmark.language.Preparation.Reason;
 import gridmark.language.java.StudentType.StudentMethod;
 import gridmark.words.Words;
-import gridmark.worker.JavaTypes;
+import gridmark.worker.JavaValues;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -14,9 +14,7 @@ import java.util.stream.Collectors;
  * Chooses the class to run by what can be called: one of the right name before others, classes that
  * implement the interface before those that merely have the method. A tie is told, not guessed.
  */
-final class SolverFinder {
-
-  private final Signature signature;
+record SolverFinder(Signature signature) {
 
   /** The outcome: a class to run, or why there is none. */
   sealed interface Choice {
@@ -24,10 +22,6 @@ final class SolverFinder {
         implements Choice {}
 
     record None(Reason reason, String sentence) implements Choice {}
-  }
-
-  SolverFinder(Signature signature) {
-    this.signature = signature;
   }
 
   Choice choose(List<StudentType> types) {
@@ -43,13 +37,13 @@ final class SolverFinder {
           "%d classes could be the solver: %s. Hand in one of them only, or name just that one %s."
               .formatted(first.size(), names(first), signature.className()));
     }
-    List<String> notes = notes(first.get(0), runnable);
+    StudentType chosen = first.get(0);
+    List<String> notes = notes(chosen, runnable);
     int helpers = types.size() - runnable.size();
     if (helpers > 0) {
       notes.add(
           Words.counted(helpers, "helper class", "helper classes") + " came with it: accepted.");
     }
-    StudentType chosen = first.get(0);
     return new Choice.Found(chosen.name(), chosen.implementsInterface(), notes);
   }
 
@@ -146,14 +140,10 @@ final class SolverFinder {
 
   /** The method that is asked for, as a student would write it. */
   private String wanted() {
+    String result = JavaValues.type(signature.result()).getTypeName();
     return signature.parameters().stream()
-        .map(each -> JavaTypes.of(each.type()).getTypeName() + " " + each.name())
+        .map(each -> JavaValues.type(each.type()).getTypeName() + " " + each.name())
         .collect(
-            Collectors.joining(
-                ", ",
-                "public %s %s("
-                    .formatted(
-                        JavaTypes.of(signature.result()).getTypeName(), signature.methodName()),
-                ")"));
+            Collectors.joining(", ", "public " + result + " " + signature.methodName() + "(", ")"));
   }
 }

@@ -1,7 +1,6 @@
 package gridmark.language.java;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
 /** A Java program of ours that is one source file, compiled as it starts. */
@@ -16,20 +15,8 @@ public final class SourceProgram {
    */
   public static List<String> command(
       Path folder, String classPath, Path source, List<String> arguments, int memoryMiB) {
-    List<String> command =
-        new ArrayList<>(
-            List.of(
-                JavaTools.javaProgram(),
-                "-Xmx" + memoryMiB + "m",
-                "-XX:+UseSerialGC",
-                "-XX:-UsePerfData",
-                "-XX:-CreateCoredumpOnCrash",
-                "-XX:ErrorFile=" + folder.resolve("crash.log"),
-                "-Djava.io.tmpdir=" + folder,
-                "-Dfile.encoding=UTF-8",
-                "-cp",
-                classPath,
-                source.toString()));
+    List<String> command = JavaTools.java(folder);
+    command.addAll(List.of("-Xmx" + memoryMiB + "m", "-cp", classPath, source.toString()));
     command.addAll(arguments);
     return command;
   }
