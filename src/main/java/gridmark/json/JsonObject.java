@@ -1,5 +1,6 @@
 package gridmark.json;
 
+import gridmark.words.Words;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -7,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
@@ -29,13 +31,8 @@ public final class JsonObject {
     this.problems = problems;
   }
 
-  /**
-   * The object at a place; empty, and a problem taken down, if there is something else.
-   *
-   * @param what as in "a case"
-   * @param cure how it should look
-   */
-  public static Optional<JsonObject> of(
+  /** The object at a place; empty, and a problem taken down, if there is something else. */
+  static Optional<JsonObject> of(
       JsonNode node, String pointer, Problems problems, String what, String cure) {
     if (!node.isObject()) {
       problems.add(pointer, what + " is a JSON object", cure);
@@ -53,14 +50,32 @@ public final class JsonObject {
     return node.path(name);
   }
 
-  /** The JSON pointer of a field. */
-  public String pointer(String name) {
-    return pointer + "/" + name.replace("~", "~0").replace("/", "~1");
+  /** What a field holds, read in this way; empty if there is no such field. */
+  public <T> Optional<T> ifThere(String name, Function<String, T> read) {
+    return has(name) ? Optional.ofNullable(read.apply(name)) : Optional.empty();
+  }
+
+  /**
+   * The object at a place inside, such as {@code cases/3}; empty if there is none, and a problem
+   * taken down if there is something else.
+   *
+   * @param what as in "a case"
+   * @param cure how it should look
+   */
+  public Optional<JsonObject> object(String path, String what, String cure) {
+    JsonNode inside = node.at("/" + path);
+    return inside.isMissingNode()
+        ? Optional.empty()
+        : of(inside, pointer + "/" + path, problems, what, cure);
   }
 
   /** Takes down what is wrong with a field. */
   public void problem(String name, String what, String cure) {
-    problems.add(pointer(name), what, cure);
+    problemAt(escaped(name), what, cure);
+  }
+
+  private static String escaped(String name) {
+    return name.replace("~", "~0").replace("/", "~1");
   }
 
   /** Takes down what is wrong at a place inside a field, such as {@code grid/3}. */
@@ -134,24 +149,21 @@ public final class JsonObject {
   }
 
   /**
-   * A number within bounds; the lower one if it is something else.
+   * A number within bounds; the lower one if it is something else. As exact as a double.
    *
    * @param example a number that would do
    */
-  public double number(String name, double least, double most, double example) {
+  public BigDecimal number(String name, double least, double most, double example) {
     JsonNode value = get(name);
-    if (!value.isNumber() || !(value.doubleValue() >= least && value.doubleValue() <= most)) {
-      wrong(
-          name,
-          "%s is not a number from %s to %s".formatted(value, plain(least), plain(most)),
-          "write \"%s\": %s".formatted(name, plain(example)));
-      return least;
+    double number = value.isNumber() ? value.doubleValue() : Double.NaN;
+    if (number >= least && number <= most) {
+      return BigDecimal.valueOf(number);
     }
-    return value.doubleValue();
-  }
-
-  private static String plain(double number) {
-    return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
+    wrong(
+        name,
+        "%s is not a number from %s to %s".formatted(value, Words.plain(least), Words.plain(most)),
+        "write \"%s\": %s".formatted(name, Words.plain(example)));
+    return BigDecimal.valueOf(least);
   }
 
   /** True or false. */
@@ -173,8 +185,8 @@ public final class JsonObject {
     for (int i = 0; i < array.size(); i++) {
       JsonNode tag = array.get(i);
       if (!isTag(tag) || tags.contains(tag.stringValue())) {
-        problems.add(
-            pointer(name) + "/" + i,
+        problemAt(
+            escaped(name) + "/" + i,
             tag + " is no tag, or stands there twice",
             "use words such as easy or rule:row, once");
       } else {

@@ -3,6 +3,7 @@ package gridmark.grader.pack;
 import gridmark.assignment.Assignment;
 import gridmark.assignment.Question;
 import gridmark.catalogue.Catalogue;
+import gridmark.json.JsonFile;
 import gridmark.json.JsonObject;
 import gridmark.json.Problems;
 import java.util.ArrayList;
@@ -42,16 +43,19 @@ final class CaseParser {
     this.fileOfId = fileOfId;
   }
 
-  List<TestCase> parsePack(JsonNode root) {
-    return JsonObject.of(
-            root, "", problems, "a pack", "write { \"assignment\": \"solve\", \"cases\": [ … ] }")
-        .map(this::parsePack)
-        .orElse(List.of());
-  }
-
   /** The assignment that the file is for; empty if it does not say so. */
   Optional<Assignment> assignment() {
     return assignment;
+  }
+
+  List<TestCase> parse(byte[] json) {
+    return JsonFile.parse(
+            json,
+            problems,
+            "a pack",
+            "write { \"assignment\": \"solve\", \"cases\": [ … ] }")
+        .map(this::parsePack)
+        .orElse(List.of());
   }
 
   private List<TestCase> parsePack(JsonObject pack) {
@@ -75,9 +79,13 @@ final class CaseParser {
     Assignment meant = assignment.orElse(Catalogue.assignments().get(0));
     List<TestCase> parsed = new ArrayList<>();
     for (int i = 0; i < cases.size(); i++) {
-      parseCase(cases.get(i), "/cases/" + i, meant).ifPresent(parsed::add);
-      problems.turnTo("");
+      JsonNode id = cases.get(i).path("id");
+      problems.turnTo(id.isString() ? "case " + id.stringValue() : "");
+      pack.object("cases/" + i, "a case", "write { \"id\": …, \"title\": …, \"grid\": …, … }")
+          .flatMap(each -> parseCase(each, meant))
+          .ifPresent(parsed::add);
     }
+    problems.turnTo("");
     return parsed;
   }
 
@@ -87,15 +95,6 @@ final class CaseParser {
     return byWord;
   }
 
-  private Optional<TestCase> parseCase(JsonNode node, String pointer, Assignment meant) {
-    if (node.path("id").isString()) {
-      problems.turnTo("case " + node.path("id").stringValue());
-    }
-    return JsonObject.of(
-            node, pointer, problems, "a case", "write { \"id\": …, \"title\": …, \"grid\": …, … }")
-        .flatMap(case_ -> parseCase(case_, meant));
-  }
-
   private Optional<TestCase> parseCase(JsonObject case_, Assignment meant) {
     int before = problems.count();
     case_.refuseUnknown(
@@ -103,11 +102,11 @@ final class CaseParser {
     String id = id(case_);
     String title = case_.text("title", 100);
     Optional<Question> question = meant.read(case_);
-    double points = case_.number("points", LEAST_POINTS, MOST_POINTS, 4);
+    double points = case_.number("points", LEAST_POINTS, MOST_POINTS, 4).doubleValue();
     Visibility visibility = case_.choice("visibility", JsonObject.words(Visibility.values()));
     Feedback feedback = feedback(case_, visibility);
     List<String> tags = case_.tags("tags");
-    String hint = case_.has("hint") ? case_.text("hint", 500) : "";
+    String hint = case_.ifThere("hint", name -> case_.text(name, 500)).orElse("");
     return problems.count() > before
         ? Optional.empty()
         : Optional.of(

@@ -11,14 +11,12 @@ import gridmark.grader.pack.TestCase;
 import gridmark.grader.submission.UnreadableSubmissionException;
 import gridmark.json.JsonFile;
 import gridmark.json.JsonObject;
-import gridmark.json.Problem;
 import gridmark.json.Problems;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -56,28 +54,23 @@ public record Sample(Path path, Ending expected, List<String> losing) {
   }
 
   private static List<Sample> withLosses(List<Sample> samples, Path file) throws IOException {
-    List<Problem> all = new ArrayList<>();
-    Problems problems = new Problems(file, all);
+    Problems problems = new Problems().in(file);
     List<Sample> known =
-        JsonFile.read(file, problems)
-            .flatMap(
-                json ->
-                    JsonObject.of(
-                        json.root(), "", problems, "the file", "write { \"SAMPLE\": [] }"))
-            .map(
-                object -> {
-                  object.refuseUnknown(samples.stream().map(Sample::name).toList());
-                  return samples.stream().map(each -> each.losing(object)).toList();
-                })
+        JsonFile.bytes(file, problems)
+            .flatMap(json -> JsonFile.parse(json, problems, "the file", "write { \"SAMPLE\": [] }"))
+            .map(object -> withLosses(samples, object))
             .orElse(samples);
-    if (!all.isEmpty()) {
-      throw new IOException(all.stream().map(Problem::toString).collect(Collectors.joining("\n")));
+    if (problems.count() > 0) {
+      throw new IOException(problems.toString());
     }
     return known;
   }
 
-  private Sample losing(JsonObject cases) {
-    return new Sample(path, expected, cases.tags(name()));
+  private static List<Sample> withLosses(List<Sample> samples, JsonObject losses) {
+    losses.refuseUnknown(samples.stream().map(Sample::name).toList());
+    return samples.stream()
+        .map(each -> new Sample(each.path, each.expected, losses.tags(each.name())))
+        .toList();
   }
 
   private static List<Path> children(Path folder) throws IOException {
