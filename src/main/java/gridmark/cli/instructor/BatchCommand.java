@@ -8,7 +8,7 @@ import gridmark.classroom.batch.Work;
 import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.Gradebook;
 import gridmark.classroom.gradebook.Gradebook.Part;
-import gridmark.classroom.gradebook.Upshot;
+import gridmark.grader.score.Upshot;
 import gridmark.classroom.report.ClassReport;
 import gridmark.classroom.report.ClassText;
 import gridmark.classroom.roll.Roll;

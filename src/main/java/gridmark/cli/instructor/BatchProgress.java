@@ -3,7 +3,7 @@ package gridmark.cli.instructor;
 import gridmark.classroom.batch.BatchListener;
 import gridmark.classroom.batch.Work;
 import gridmark.classroom.gradebook.Entry;
-import gridmark.classroom.gradebook.Upshot;
+import gridmark.grader.score.Upshot;
 import gridmark.classroom.report.ClassWords;
 import gridmark.cli.StatusLine;
 import gridmark.cli.Terminal;

@@ -3,7 +3,6 @@ package gridmark.grader.verify;
 import gridmark.assignment.Mutant;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
-import gridmark.grader.run.Outcome;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -70,8 +69,10 @@ public final class KillMatrix {
   }
 
   private static boolean isRight(CaseRun run) {
-    return run.outcome() instanceof Outcome.Answered answered
-        && run.testCase().question().judge(answered.answer()).isRight();
+    return run.outcome()
+        .answer()
+        .filter(answer -> run.testCase().question().judge(answer).isRight())
+        .isPresent();
   }
 
   public List<TestCase> cases() {

@@ -7,7 +7,7 @@ import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.Gradebook;
 import gridmark.classroom.gradebook.Gradebook.Part;
 import gridmark.classroom.gradebook.Standing;
-import gridmark.classroom.gradebook.Upshot;
+import gridmark.grader.score.Upshot;
 import gridmark.classroom.report.ClassReport;
 import gridmark.files.OutputFolder;
 import gridmark.grader.score.Environment;

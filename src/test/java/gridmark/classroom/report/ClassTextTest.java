@@ -8,7 +8,7 @@ import gridmark.classroom.gradebook.CaseMark;
 import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.Gradebook;
 import gridmark.classroom.gradebook.Standing;
-import gridmark.classroom.gradebook.Upshot;
+import gridmark.grader.score.Upshot;
 import gridmark.classroom.roll.Student;
 import gridmark.grader.pack.Visibility;
 import gridmark.grader.score.Environment;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gridmark.classroom.batch.Work;
 import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.Standing;
-import gridmark.classroom.gradebook.Upshot;
+import gridmark.grader.score.Upshot;
 import gridmark.classroom.roll.Student;
 import gridmark.cli.Terminal;
 import gridmark.grader.score.Status;

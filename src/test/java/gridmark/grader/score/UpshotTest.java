@@ -1,4 +1,4 @@
-package gridmark.classroom.gradebook;
+package gridmark.grader.score;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
