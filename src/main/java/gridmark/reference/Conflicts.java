@@ -2,6 +2,7 @@ package gridmark.reference;
 
 import gridmark.board.Puzzle;
 import gridmark.board.SeededRandom;
+import gridmark.words.Words;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -113,7 +114,7 @@ final class Conflicts {
     String members =
         set.cardinality() > PlainReason.MOST_NAMED
             ? counted(set)
-            : PlainReason.listed(facts.inWords(set));
+            : Words.list(facts.inWords(set));
     return members + " cannot stand together; it takes search to see it";
   }
 
@@ -122,10 +123,10 @@ final class Conflicts {
     int marks = facts.cells(set, Fact.Kind.MARK).size();
     List<String> parts = new ArrayList<>();
     if (givens > 0) {
-      parts.add(givens + (givens == 1 ? " given" : " givens"));
+      parts.add(Words.counted(givens, "given"));
     }
     if (marks > 0) {
-      parts.add(marks + (marks == 1 ? " mark" : " marks"));
+      parts.add(Words.counted(marks, "mark"));
     }
     return "these " + String.join(" and ", parts);
   }

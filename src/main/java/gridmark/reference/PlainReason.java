@@ -1,7 +1,6 @@
 package gridmark.reference;
 
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * A reason that one sees at a glance why a puzzle has no solution.
@@ -23,13 +22,5 @@ record PlainReason(List<Fact> facts, String claim, String detail) {
   /** What is wrong and where, without a full stop. */
   String text() {
     return claim + detail;
-  }
-
-  /** "r1c1, r1c2 and r1c3". */
-  static String listed(List<?> things) {
-    int last = things.size() - 1;
-    String first =
-        things.subList(0, last).stream().map(Object::toString).collect(Collectors.joining(", "));
-    return last == 0 ? things.get(0).toString() : first + " and " + things.get(last);
   }
 }

@@ -6,6 +6,7 @@ import gridmark.board.Mark;
 import gridmark.board.Marks;
 import gridmark.board.Puzzle;
 import gridmark.board.Unit;
+import gridmark.words.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -102,7 +103,7 @@ final class PlainReasons {
       List<Cell> cells = enough.stream().map(Fact::cell).toList();
       String need = (most + 1) + " cells that must be " + mark.word();
       String have = "there are only " + most + " " + mark.word() + " digits";
-      add(enough, unit + " has " + need + ", but " + have, ": " + PlainReason.listed(cells));
+      add(enough, unit + " has " + need + ", but " + have, ": " + Words.list(cells));
     }
   }
 
@@ -132,7 +133,7 @@ final class PlainReasons {
         cell + " can hold no digit",
         ": every digit is excluded by "
             + own
-            + PlainReason.listed(others.stream().sorted().toList()));
+            + Words.list(others.stream().sorted().toList()));
   }
 
   /** A cell with this digit given that shares a unit with the cell. */
@@ -157,6 +158,6 @@ final class PlainReasons {
 
   private String named(List<Fact> facts) {
     List<String> words = facts.stream().sorted().map(fact -> fact.in(puzzle)).toList();
-    return facts.size() > PlainReason.MOST_NAMED ? "" : " beside " + PlainReason.listed(words);
+    return facts.size() > PlainReason.MOST_NAMED ? "" : " beside " + Words.list(words);
   }
 }
