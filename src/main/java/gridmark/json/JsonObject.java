@@ -3,10 +3,7 @@ package gridmark.json;
 import gridmark.words.Words;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -124,28 +121,21 @@ public final class JsonObject {
     return !text.isBlank() && text.codePoints().noneMatch(Character::isISOControl);
   }
 
-  /** What a word stands for; null if it is none of the choices. */
-  public <T> T choice(String name, Map<String, T> choices) {
+  /** The one of the choices that has the word in a field; null if that is none of theirs. */
+  public <T> T choice(String name, List<T> choices, Function<T, String> word) {
     JsonNode value = get(name);
-    T chosen = value.isString() ? choices.get(value.stringValue()) : null;
-    if (chosen == null) {
-      wrong(
-          name,
-          value + " is not one of the choices",
-          choices.keySet().stream()
-              .map(key -> "\"" + key + "\"")
-              .collect(Collectors.joining(" or ", "write ", "")));
+    for (T each : choices) {
+      if (value.isString() && value.stringValue().equals(word.apply(each))) {
+        return each;
+      }
     }
-    return chosen;
-  }
-
-  /** The words for the values of an enum: HALF_UP is "half-up". */
-  public static <T extends Enum<T>> Map<String, T> words(T[] values) {
-    Map<String, T> words = new LinkedHashMap<>();
-    for (T value : values) {
-      words.put(value.name().toLowerCase(Locale.ROOT).replace('_', '-'), value);
-    }
-    return words;
+    wrong(
+        name,
+        value + " is not one of the choices",
+        choices.stream()
+            .map(each -> "\"" + word.apply(each) + "\"")
+            .collect(Collectors.joining(" or ", "write ", "")));
+    return null;
   }
 
   /**

@@ -7,7 +7,6 @@ import gridmark.json.JsonFile;
 import gridmark.json.JsonObject;
 import gridmark.json.Problems;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -60,7 +59,7 @@ final class CaseParser {
 
   private List<TestCase> parsePack(JsonObject pack) {
     pack.refuseUnknown(PACK_FIELDS);
-    assignment = Optional.ofNullable(pack.choice(ASSIGNMENT, byWord()));
+    assignment = Optional.ofNullable(pack.choice(ASSIGNMENT, Catalogue.assignments(), Assignment::word));
     if (assignment.isEmpty() && pack.has(ASSIGNMENT)) {
       // What its cases should look like is anybody's guess.
       return List.of();
@@ -89,12 +88,6 @@ final class CaseParser {
     return parsed;
   }
 
-  private static Map<String, Assignment> byWord() {
-    Map<String, Assignment> byWord = new LinkedHashMap<>();
-    Catalogue.assignments().forEach(each -> byWord.put(each.word(), each));
-    return byWord;
-  }
-
   private Optional<TestCase> parseCase(JsonObject case_, Assignment meant) {
     int before = problems.count();
     case_.refuseUnknown(
@@ -103,7 +96,8 @@ final class CaseParser {
     String title = case_.text("title", 100);
     Optional<Question> question = meant.read(case_);
     double points = case_.number("points", LEAST_POINTS, MOST_POINTS, 4).doubleValue();
-    Visibility visibility = case_.choice("visibility", JsonObject.words(Visibility.values()));
+    Visibility visibility =
+        case_.choice("visibility", List.of(Visibility.values()), Visibility::word);
     Feedback feedback = feedback(case_, visibility);
     List<String> tags = case_.tags("tags");
     String hint = case_.ifThere("hint", name -> case_.text(name, 500)).orElse("");
@@ -132,7 +126,7 @@ final class CaseParser {
     if (!case_.has("feedback")) {
       return visibility == null ? null : Feedback.usual(visibility);
     }
-    Feedback feedback = case_.choice("feedback", JsonObject.words(Feedback.values()));
+    Feedback feedback = case_.choice("feedback", List.of(Feedback.values()), Feedback::word);
     if (visibility == Visibility.HIDDEN && feedback == Feedback.FULL) {
       case_.problem(
           "feedback",

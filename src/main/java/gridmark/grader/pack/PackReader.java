@@ -34,12 +34,7 @@ public final class PackReader {
     this.key = key;
   }
 
-  /**
-   * Reads a pack that is not sealed.
-   *
-   * @param path a file, or a folder of files
-   * @throws BrokenPackException if anything at all is wrong with it
-   */
+  /** Reads a pack that is not sealed. */
   public static Pack read(Path path) throws BrokenPackException {
     return read(path, Optional.empty());
   }

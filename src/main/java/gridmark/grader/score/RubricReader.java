@@ -160,7 +160,7 @@ public final class RubricReader {
     return new Rounding(
         fields.number("step", LEAST_STEP, MOST_STEP, 0.5),
         fields
-            .ifThere("mode", name -> fields.choice(name, JsonObject.words(Rounding.Mode.values())))
+            .ifThere("mode", name -> fields.choice(name, List.of(Rounding.Mode.values()), Rounding.Mode::word))
             .orElse(Rounding.USUAL.mode()));
   }
 }

@@ -68,7 +68,7 @@ class MergeTest {
     Path whole = graded("whole", sheet);
     ClassReport.write(
         sheet.gradebook(BatchFolder.at(whole).entries(sheet.here()), Optional.empty()),
-        OutputFolder.at(whole));
+        new OutputFolder(whole));
 
     Gradebook gradebook = merge(second, first);
 
