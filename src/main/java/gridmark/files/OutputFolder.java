@@ -35,11 +35,7 @@ public record OutputFolder(Path path) {
     return opened;
   }
 
-  /**
-   * A folder inside of this one, which is created if need be, and not tried out again.
-   *
-   * @throws NotWritableException if it cannot be created
-   */
+  /** A folder inside of this one, which is created if need be, and not tried out again. */
   public OutputFolder inner(String name) throws NotWritableException {
     return new OutputFolder(path.resolve(name)).create();
   }
@@ -94,11 +90,7 @@ public record OutputFolder(Path path) {
     return Files.exists(path.resolve(name));
   }
 
-  /**
-   * Makes sure that a file of this name can be written, over any older one.
-   *
-   * @throws NotWritableException if something else stands there
-   */
+  /** Makes sure that nothing but an older file stands where one of this name is to be written. */
   public void check(String name) throws NotWritableException {
     Path target = path.resolve(name);
     if (Files.isDirectory(target)) {

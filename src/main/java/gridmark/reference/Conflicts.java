@@ -112,9 +112,7 @@ final class Conflicts {
 
   private String search(BitSet set) {
     String members =
-        set.cardinality() > PlainReason.MOST_NAMED
-            ? counted(set)
-            : Words.list(facts.inWords(set));
+        set.cardinality() > PlainReason.MOST_NAMED ? counted(set) : Words.list(facts.inWords(set));
     return members + " cannot stand together; it takes search to see it";
   }
 

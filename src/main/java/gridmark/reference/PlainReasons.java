@@ -131,9 +131,7 @@ final class PlainReasons {
     add(
         excluding,
         cell + " can hold no digit",
-        ": every digit is excluded by "
-            + own
-            + Words.list(others.stream().sorted().toList()));
+        ": every digit is excluded by " + own + Words.list(others.stream().sorted().toList()));
   }
 
   /** A cell with this digit given that shares a unit with the cell. */

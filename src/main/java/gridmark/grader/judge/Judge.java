@@ -102,8 +102,7 @@ public record Judge(Mishaps mishaps, Signature signature) {
               "the program waited for %s without computing: does it sleep, read input, or wait for a thread?"
                   .formatted(cpu));
       case WALL ->
-          open(
-              run, Verdict.TIME_LIMIT, "no answer after " + Words.seconds(run.limits().wall()));
+          open(run, Verdict.TIME_LIMIT, "no answer after " + Words.seconds(run.limits().wall()));
       case OUTPUT ->
           tooMuch(
               run,

@@ -3,7 +3,6 @@ package gridmark.grader.pack;
 import gridmark.assignment.Assignment;
 import gridmark.assignment.Question;
 import gridmark.catalogue.Catalogue;
-import gridmark.json.JsonFile;
 import gridmark.json.JsonObject;
 import gridmark.json.Problems;
 import java.util.ArrayList;
@@ -14,8 +13,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
-/** Turns the JSON of one pack file into cases, noting every problem with its place and its cure. */
-final class CaseParser {
+/**
+ * Turns the JSON of one pack file into cases, noting every problem with its place and its cure.
+ *
+ * @param problems takes what is wrong
+ * @param fileOfId the ids met so far in all files of the pack
+ */
+record CaseParser(Problems problems, Map<String, String> fileOfId) {
 
   private static final String ASSIGNMENT = "assignment";
   private static final int MOST_CASES = 1_000;
@@ -27,39 +31,13 @@ final class CaseParser {
   private static final List<String> LAST_FIELDS =
       List.of("points", "visibility", "feedback", "tags", "hint");
 
-  private final Problems problems;
-  private final Map<String, String> fileOfId;
-  private Optional<Assignment> assignment = Optional.empty();
-
-  /**
-   * A parser for one file.
-   *
-   * @param problems takes what is wrong
-   * @param fileOfId the ids met so far in all files of the pack
-   */
-  CaseParser(Problems problems, Map<String, String> fileOfId) {
-    this.problems = problems;
-    this.fileOfId = fileOfId;
-  }
-
   /** The assignment that the file is for; empty if it does not say so. */
-  Optional<Assignment> assignment() {
-    return assignment;
-  }
-
-  List<TestCase> parse(byte[] json) {
-    return JsonFile.parse(
-            json,
-            problems,
-            "a pack",
-            "write { \"assignment\": \"solve\", \"cases\": [ … ] }")
-        .map(this::parsePack)
-        .orElse(List.of());
-  }
-
-  private List<TestCase> parsePack(JsonObject pack) {
+  Optional<Assignment> assignment(JsonObject pack) {
     pack.refuseUnknown(PACK_FIELDS);
-    assignment = Optional.ofNullable(pack.choice(ASSIGNMENT, Catalogue.assignments(), Assignment::word));
+    return Optional.ofNullable(pack.choice(ASSIGNMENT, Catalogue.assignments(), Assignment::word));
+  }
+
+  List<TestCase> cases(JsonObject pack, Optional<Assignment> assignment) {
     if (assignment.isEmpty() && pack.has(ASSIGNMENT)) {
       // What its cases should look like is anybody's guess.
       return List.of();

@@ -4,6 +4,7 @@ import gridmark.assignment.Assignment;
 import gridmark.files.Reason;
 import gridmark.files.Sha256;
 import gridmark.json.JsonFile;
+import gridmark.json.JsonObject;
 import gridmark.json.Problems;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -104,7 +105,7 @@ public final class PackReader {
     Optional<byte[]> bytes = JsonFile.bytes(file, ofFile);
     if (SealedPack.hasEnding(file)) {
       bytes
-          .flatMap(sealed -> SealedPack.open(sealed, key, ofFile))
+          .flatMap(text -> SealedPack.open(text, key, ofFile))
           .ifPresent(
               plain ->
                   SealedPack.unpack(
@@ -117,9 +118,15 @@ public final class PackReader {
   /** The digest is of the plain text: sealing a pack does not change what it asks. */
   private void take(byte[] json, Problems ofFile) {
     digest.add(json);
+    JsonFile.parse(json, ofFile, "a pack", "write { \"assignment\": \"solve\", \"cases\": [ … ] }")
+        .ifPresent(pack -> take(pack, ofFile));
+  }
+
+  private void take(JsonObject pack, Problems ofFile) {
     CaseParser parser = new CaseParser(ofFile, fileOfId);
-    cases.addAll(parser.parse(json));
-    parser.assignment().ifPresent(each -> take(each, ofFile));
+    Optional<Assignment> its = parser.assignment(pack);
+    cases.addAll(parser.cases(pack, its));
+    its.ifPresent(each -> take(each, ofFile));
   }
 
   /** A pack is for one assignment. */

@@ -104,8 +104,8 @@ public final class SealedPack {
    *
    * @param problems takes why it cannot be opened
    */
-  static Optional<byte[]> open(byte[] sealed, Optional<PackKey> key, Problems problems) {
-    String text = new String(sealed, StandardCharsets.ISO_8859_1);
+  static Optional<byte[]> open(byte[] file, Optional<PackKey> key, Problems problems) {
+    String text = new String(file, StandardCharsets.ISO_8859_1);
     String version = text.lines().findFirst().orElse("").strip();
     if (!version.startsWith(ANY_VERSION)) {
       problems.add("", "this is no sealed pack", "make it with gridmark seal, or remove it");

@@ -40,11 +40,7 @@ public final class RubricReader {
 
   private RubricReader() {}
 
-  /**
-   * Reads a rubric.
-   *
-   * @throws BrokenRubricException if anything at all is wrong with it
-   */
+  /** Reads a rubric, which is refused if anything at all is wrong with it. */
   public static Rubric read(Path file) throws BrokenRubricException {
     Problems problems = new Problems().in(file);
     Optional<Rubric> rubric = Optional.empty();
@@ -160,7 +156,9 @@ public final class RubricReader {
     return new Rounding(
         fields.number("step", LEAST_STEP, MOST_STEP, 0.5),
         fields
-            .ifThere("mode", name -> fields.choice(name, List.of(Rounding.Mode.values()), Rounding.Mode::word))
+            .ifThere(
+                "mode",
+                name -> fields.choice(name, List.of(Rounding.Mode.values()), Rounding.Mode::word))
             .orElse(Rounding.USUAL.mode()));
   }
 }

@@ -55,7 +55,9 @@ public final class KillMatrix {
         (mutant, lost) ->
             part.put(
                 mutant,
-                mutant.hasMemory() ? lost(mutant, some) : set(lost.stream().filter(kept::contains))));
+                mutant.hasMemory()
+                    ? lost(mutant, some)
+                    : set(lost.stream().filter(kept::contains))));
     return new KillMatrix(some, part);
   }
 

@@ -52,9 +52,7 @@ public record SampleRuns(List<SampleRun> runs) {
   }
 
   private Stream<Time> times() {
-    return runs.stream()
-        .filter(run -> run.sample().isCorrect())
-        .flatMap(SampleRuns::times);
+    return runs.stream().filter(run -> run.sample().isCorrect()).flatMap(SampleRuns::times);
   }
 
   private static Stream<Time> times(SampleRun run) {

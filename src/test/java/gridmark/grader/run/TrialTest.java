@@ -221,11 +221,15 @@ class TrialTest {
     Threw threw = (Threw) run(THROWS_INSIDE_JDK, 1).get(0).outcome();
 
     assertThat(threw.thrown().type()).isEqualTo("java.lang.IndexOutOfBoundsException");
-    assertThat(threw.thrown().frames()).hasSize(3).allMatch(frame -> frame.startsWith(THROWS_INSIDE_JDK));
+    assertThat(threw.thrown().frames())
+        .hasSize(3)
+        .allMatch(frame -> frame.startsWith(THROWS_INSIDE_JDK));
     assertThat(threw.thrown().frames())
         .first()
         .isEqualTo("ThrowsInsideJdk$Helper.help(ThrowsInsideJdk.java:5)");
-    assertThat(threw.thrown().frames()).last().isEqualTo("ThrowsInsideJdk.solve(ThrowsInsideJdk.java:3)");
+    assertThat(threw.thrown().frames())
+        .last()
+        .isEqualTo("ThrowsInsideJdk.solve(ThrowsInsideJdk.java:3)");
   }
 
   /** Needs more room for what it calls than for calling itself. */
@@ -244,7 +248,8 @@ class TrialTest {
     Threw threw = (Threw) run(RECURSES_FOR_EVER, 1).get(0).outcome();
 
     assertThat(threw.thrown().type()).isEqualTo("java.lang.StackOverflowError");
-    assertThat(threw.thrown().frames()).containsOnly("RecursesForEver.deeper(RecursesForEver.java:6)");
+    assertThat(threw.thrown().frames())
+        .containsOnly("RecursesForEver.deeper(RecursesForEver.java:6)");
   }
 
   private static final String FAILS_TO_INITIALISE =
@@ -306,7 +311,8 @@ class TrialTest {
   void tellsThatMemoryRanOut() throws Exception {
     List<CaseRun> runs = run(HOARDS_IN_CASE_1, 2);
 
-    assertThat(((Threw) runs.get(0).outcome()).thrown().type()).isEqualTo("java.lang.OutOfMemoryError");
+    assertThat(((Threw) runs.get(0).outcome()).thrown().type())
+        .isEqualTo("java.lang.OutOfMemoryError");
     assertThat(firstCell(runs.get(1))).isEqualTo(2);
   }
 

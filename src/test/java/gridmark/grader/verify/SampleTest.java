@@ -24,9 +24,7 @@ class SampleTest {
 
     assertThat(Sample.in(folder))
         .extracting(Sample::expected)
-        .containsExactly(
-            Upshot.COMPILE_ERROR,
-            Upshot.WRONG_ANSWER);
+        .containsExactly(Upshot.COMPILE_ERROR, Upshot.WRONG_ANSWER);
   }
 
   @Test
