@@ -1,7 +1,5 @@
 package gridmark.board;
 
-import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * A cell of a board, counted from 0; people see it counted from 1, as in {@code r4c2}.
@@ -27,13 +25,5 @@ public record Cell(int row, int column) implements Comparable<Cell> {
   @Override
   public String toString() {
     return "r" + (row + 1) + "c" + (column + 1);
-  }
-
-  /** Cells, or what is said of them, as a sentence names them: "r1c1, r1c2 and r1c3". */
-  public static String listed(List<?> things) {
-    int last = things.size() - 1;
-    String first =
-        things.subList(0, last).stream().map(Object::toString).collect(Collectors.joining(", "));
-    return last == 0 ? things.get(0).toString() : first + " and " + things.get(last);
   }
 }

@@ -1,5 +1,6 @@
 package gridmark.board;
 
+import gridmark.words.Words;
 import java.util.List;
 
 /**
@@ -21,7 +22,7 @@ public sealed interface Violation {
 
     @Override
     public String text() {
-      return unit + " has " + digit + " " + times() + ": " + Cell.listed(cells);
+      return unit + " has " + digit + " " + times() + ": " + Words.list(cells);
     }
 
     private String times() {

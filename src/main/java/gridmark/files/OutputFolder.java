@@ -11,14 +11,12 @@ import java.nio.file.Path;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** The folder that results go to. A file in it is whole or not there. */
-public final class OutputFolder {
-
-  private final Path folder;
-
-  private OutputFolder(Path folder) {
-    this.folder = folder;
-  }
+/**
+ * The folder that results go to. A file in it is whole or not there.
+ *
+ * @param path need not be there, and is not tried out
+ */
+public record OutputFolder(Path path) {
 
   /**
    * Creates the folder if need be, and tries it out: better to hear now than after an hour's
@@ -27,8 +25,7 @@ public final class OutputFolder {
    * @throws NotWritableException if nothing can be written there
    */
   public static OutputFolder open(Path folder) throws NotWritableException {
-    OutputFolder opened = at(folder);
-    opened.create();
+    OutputFolder opened = new OutputFolder(folder).create();
     try (Unfinished probe = Unfinished.of(folder.resolve("probe"))) {
       Files.createFile(probe.path());
     } catch (IOException e) {
@@ -38,30 +35,20 @@ public final class OutputFolder {
     return opened;
   }
 
-  /** A folder that need not be there, and is not tried out. */
-  public static OutputFolder at(Path folder) {
-    return new OutputFolder(folder);
+  /** A folder inside of this one, which is created if need be, and not tried out again. */
+  public OutputFolder inner(String name) throws NotWritableException {
+    return new OutputFolder(path.resolve(name)).create();
   }
 
-  /**
-   * A folder inside of this one, which is created if need be, and not tried out again.
-   *
-   * @throws NotWritableException if it cannot be created
-   */
-  public OutputFolder inner(String path) throws NotWritableException {
-    OutputFolder inner = at(folder.resolve(path));
-    inner.create();
-    return inner;
-  }
-
-  private void create() throws NotWritableException {
+  private OutputFolder create() throws NotWritableException {
     try {
-      if (Files.exists(folder) && !Files.isDirectory(folder)) {
+      if (Files.exists(path) && !Files.isDirectory(path)) {
         throw new IOException("it is a file");
       }
-      Files.createDirectories(folder);
+      Files.createDirectories(path);
+      return this;
     } catch (IOException e) {
-      throw notWritable(folder, e);
+      throw notWritable(path, e);
     }
   }
 
@@ -82,7 +69,7 @@ public final class OutputFolder {
 
   /** Removes what a grader that was killed could not finish. */
   private void sweep(Predicate<Path> isLeftOver) {
-    try (Stream<Path> files = Files.list(folder)) {
+    try (Stream<Path> files = Files.list(path)) {
       for (Path file : files.filter(isLeftOver).toList()) {
         Unfinished.delete(file);
       }
@@ -98,22 +85,14 @@ public final class OutputFolder {
     return this;
   }
 
-  public Path path() {
-    return folder;
-  }
-
   /** Whether there is something of this name. */
   public boolean has(String name) {
-    return Files.exists(folder.resolve(name));
+    return Files.exists(path.resolve(name));
   }
 
-  /**
-   * Makes sure that a file of this name can be written, over any older one.
-   *
-   * @throws NotWritableException if something else stands there
-   */
+  /** Makes sure that nothing but an older file stands where one of this name is to be written. */
   public void check(String name) throws NotWritableException {
-    Path target = folder.resolve(name);
+    Path target = path.resolve(name);
     if (Files.isDirectory(target)) {
       throw new NotWritableException(
           "%s cannot be written (it is a folder): move it away, or give another folder with --out"
@@ -160,7 +139,7 @@ public final class OutputFolder {
   }
 
   private Path put(String name, Filling filling) throws IOException {
-    Path target = folder.resolve(name);
+    Path target = path.resolve(name);
     try (Unfinished file = Unfinished.of(target)) {
       filling.fill(file.path());
       return file.finish();

@@ -18,8 +18,11 @@ import java.util.stream.Stream;
 /**
  * A file or folder that is made beside the place it is for, and renamed when it is whole. What was
  * not finished is gone when this is closed.
+ *
+ * @param path where to make it
+ * @param target where it is to be
  */
-public final class Unfinished implements AutoCloseable {
+public record Unfinished(Path path, Path target) implements AutoCloseable {
 
   private static final String START = ".gridmark-";
   private static final Pattern NAME =
@@ -27,14 +30,6 @@ public final class Unfinished implements AutoCloseable {
 
   /** Nothing of ours takes so long to write; another machine may share the folder. */
   private static final Duration LONG_AGO = Duration.ofMinutes(1);
-
-  private final Path path;
-  private final Path target;
-
-  private Unfinished(Path path, Path target) {
-    this.path = path;
-    this.target = target;
-  }
 
   /** For this place; nothing is made yet. Not createTempFile: its files are the owner's alone. */
   public static Unfinished of(Path target) throws IOException {
@@ -49,11 +44,6 @@ public final class Unfinished implements AutoCloseable {
     // In a container, a run that was killed may have had this process's number.
     delete(path);
     return new Unfinished(path, target);
-  }
-
-  /** Where to make it. */
-  public Path path() {
-    return path;
   }
 
   /** Puts it into its place, over a file or an empty folder that is there. */

@@ -1,7 +1,6 @@
 package gridmark.json;
 
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** A file that somebody wrote cannot be used. Its message tells all that is wrong. */
 public abstract class BrokenFileException extends Exception {
@@ -11,9 +10,9 @@ public abstract class BrokenFileException extends Exception {
   @SuppressWarnings("serial") // never serialised: exceptions merely are serialisable
   private final List<Problem> problems;
 
-  protected BrokenFileException(List<Problem> problems) {
-    super(problems.stream().map(Problem::toString).collect(Collectors.joining("\n")));
-    this.problems = List.copyOf(problems);
+  protected BrokenFileException(Problems problems) {
+    super(problems.toString());
+    this.problems = problems.all();
   }
 
   public List<Problem> problems() {

@@ -1,12 +1,11 @@
 package gridmark.json;
 
+import gridmark.words.Words;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
@@ -29,13 +28,8 @@ public final class JsonObject {
     this.problems = problems;
   }
 
-  /**
-   * The object at a place; empty, and a problem taken down, if there is something else.
-   *
-   * @param what as in "a case"
-   * @param cure how it should look
-   */
-  public static Optional<JsonObject> of(
+  /** The object at a place; empty, and a problem taken down, if there is something else. */
+  static Optional<JsonObject> of(
       JsonNode node, String pointer, Problems problems, String what, String cure) {
     if (!node.isObject()) {
       problems.add(pointer, what + " is a JSON object", cure);
@@ -53,14 +47,32 @@ public final class JsonObject {
     return node.path(name);
   }
 
-  /** The JSON pointer of a field. */
-  public String pointer(String name) {
-    return pointer + "/" + name.replace("~", "~0").replace("/", "~1");
+  /** What a field holds, read in this way; empty if there is no such field. */
+  public <T> Optional<T> ifThere(String name, Function<String, T> read) {
+    return has(name) ? Optional.ofNullable(read.apply(name)) : Optional.empty();
+  }
+
+  /**
+   * The object at a place inside, such as {@code cases/3}; empty if there is none, and a problem
+   * taken down if there is something else.
+   *
+   * @param what as in "a case"
+   * @param cure how it should look
+   */
+  public Optional<JsonObject> object(String path, String what, String cure) {
+    JsonNode inside = node.at("/" + path);
+    return inside.isMissingNode()
+        ? Optional.empty()
+        : of(inside, pointer + "/" + path, problems, what, cure);
   }
 
   /** Takes down what is wrong with a field. */
   public void problem(String name, String what, String cure) {
-    problems.add(pointer(name), what, cure);
+    problemAt(escaped(name), what, cure);
+  }
+
+  private static String escaped(String name) {
+    return name.replace("~", "~0").replace("/", "~1");
   }
 
   /** Takes down what is wrong at a place inside a field, such as {@code grid/3}. */
@@ -109,49 +121,39 @@ public final class JsonObject {
     return !text.isBlank() && text.codePoints().noneMatch(Character::isISOControl);
   }
 
-  /** What a word stands for; null if it is none of the choices. */
-  public <T> T choice(String name, Map<String, T> choices) {
+  /** The one of the choices that has the word in a field; null if that is none of theirs. */
+  public <T> T choice(String name, List<T> choices, Function<T, String> word) {
     JsonNode value = get(name);
-    T chosen = value.isString() ? choices.get(value.stringValue()) : null;
-    if (chosen == null) {
-      wrong(
-          name,
-          value + " is not one of the choices",
-          choices.keySet().stream()
-              .map(key -> "\"" + key + "\"")
-              .collect(Collectors.joining(" or ", "write ", "")));
+    for (T each : choices) {
+      if (value.isString() && value.stringValue().equals(word.apply(each))) {
+        return each;
+      }
     }
-    return chosen;
-  }
-
-  /** The words for the values of an enum: HALF_UP is "half-up". */
-  public static <T extends Enum<T>> Map<String, T> words(T[] values) {
-    Map<String, T> words = new LinkedHashMap<>();
-    for (T value : values) {
-      words.put(value.name().toLowerCase(Locale.ROOT).replace('_', '-'), value);
-    }
-    return words;
+    wrong(
+        name,
+        value + " is not one of the choices",
+        choices.stream()
+            .map(each -> "\"" + word.apply(each) + "\"")
+            .collect(Collectors.joining(" or ", "write ", "")));
+    return null;
   }
 
   /**
-   * A number within bounds; the lower one if it is something else.
+   * A number within bounds; the lower one if it is something else. As exact as a double.
    *
    * @param example a number that would do
    */
-  public double number(String name, double least, double most, double example) {
+  public BigDecimal number(String name, double least, double most, double example) {
     JsonNode value = get(name);
-    if (!value.isNumber() || !(value.doubleValue() >= least && value.doubleValue() <= most)) {
-      wrong(
-          name,
-          "%s is not a number from %s to %s".formatted(value, plain(least), plain(most)),
-          "write \"%s\": %s".formatted(name, plain(example)));
-      return least;
+    double number = value.isNumber() ? value.doubleValue() : Double.NaN;
+    if (number >= least && number <= most) {
+      return BigDecimal.valueOf(number);
     }
-    return value.doubleValue();
-  }
-
-  private static String plain(double number) {
-    return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
+    wrong(
+        name,
+        "%s is not a number from %s to %s".formatted(value, Words.plain(least), Words.plain(most)),
+        "write \"%s\": %s".formatted(name, Words.plain(example)));
+    return BigDecimal.valueOf(least);
   }
 
   /** True or false. */
@@ -173,8 +175,8 @@ public final class JsonObject {
     for (int i = 0; i < array.size(); i++) {
       JsonNode tag = array.get(i);
       if (!isTag(tag) || tags.contains(tag.stringValue())) {
-        problems.add(
-            pointer(name) + "/" + i,
+        problemAt(
+            escaped(name) + "/" + i,
             tag + " is no tag, or stands there twice",
             "use words such as easy or rule:row, once");
       } else {

@@ -1,23 +1,30 @@
 package gridmark.json;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
-/** Takes down what is wrong with one file, so that everything can be told at once. */
+/** Takes down what is wrong with files, so that everything can be told at once. */
 public final class Problems {
 
   private final String file;
   private final List<Problem> all;
   private String subject = "";
 
-  /**
-   * For one file.
-   *
-   * @param all takes the problems, those of other files perhaps among them
-   */
-  public Problems(Path file, List<Problem> all) {
-    this.file = file.toString();
+  private Problems(String file, List<Problem> all) {
+    this.file = file;
     this.all = all;
+  }
+
+  /** None yet, of no file yet. */
+  public Problems() {
+    this("", new ArrayList<>());
+  }
+
+  /** Takes down what is wrong with one of the files. */
+  public Problems in(Path one) {
+    return new Problems(one.toString(), all);
   }
 
   /** The name of the file, as in messages. */
@@ -25,9 +32,13 @@ public final class Problems {
     return file;
   }
 
-  /** How many there are so far. */
+  /** How many there are so far, in all files. */
   public int count() {
     return all.size();
+  }
+
+  List<Problem> all() {
+    return List.copyOf(all);
   }
 
   /** What the problems from here on are about; empty for the file as a whole. */
@@ -38,5 +49,10 @@ public final class Problems {
   /** One more. */
   public void add(String pointer, String what, String cure) {
     all.add(new Problem(file, subject, pointer, what, cure));
+  }
+
+  @Override
+  public String toString() {
+    return all.stream().map(Problem::toString).collect(Collectors.joining("\n"));
   }
 }

@@ -16,9 +16,7 @@ import gridmark.language.java.JavaLanguage;
 import gridmark.report.FailureText;
 import gridmark.sandbox.Limits;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 
 /** A case to try a solver on, from a test of any framework. */
 public final class PracticeCase {
@@ -73,15 +71,7 @@ public final class PracticeCase {
 
   private void judge(int[][] grid) {
     Value answer = grid == null ? new Value.Nothing() : Value.Rows.of(grid);
-    CaseRun run =
-        new CaseRun(
-            testCase,
-            new Outcome.Answered(answer),
-            Limits.DEFAULT,
-            Duration.ZERO,
-            Duration.ZERO,
-            "",
-            Map.of());
+    CaseRun run = CaseRun.without(testCase, Limits.DEFAULT, new Outcome.Answered(answer));
     Judgement judgement = Judge.teach(judge.judge(List.of(run))).get(0);
     if (judgement.verdict() != Verdict.ACCEPTED) {
       throw failure(name() + "\n" + FailureText.of(judgement));

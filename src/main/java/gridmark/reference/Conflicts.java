@@ -3,6 +3,7 @@ package gridmark.reference;
 import gridmark.board.Cell;
 import gridmark.board.Puzzle;
 import gridmark.board.SeededRandom;
+import gridmark.words.Words;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -112,7 +113,7 @@ final class Conflicts {
 
   private String search(BitSet set) {
     String members =
-        set.cardinality() > PlainReason.MOST_NAMED ? counted(set) : Cell.listed(facts.inWords(set));
+        set.cardinality() > PlainReason.MOST_NAMED ? counted(set) : Words.list(facts.inWords(set));
     return members + " cannot stand together; it takes search to see it";
   }
 
@@ -121,10 +122,10 @@ final class Conflicts {
     int marks = facts.cells(set, Fact.Kind.MARK).size();
     List<String> parts = new ArrayList<>();
     if (givens > 0) {
-      parts.add(givens + (givens == 1 ? " given" : " givens"));
+      parts.add(Words.counted(givens, "given"));
     }
     if (marks > 0) {
-      parts.add(marks + (marks == 1 ? " mark" : " marks"));
+      parts.add(Words.counted(marks, "mark"));
     }
     return "these " + String.join(" and ", parts);
   }

@@ -2,6 +2,7 @@ package gridmark.reference;
 
 import gridmark.board.Layout;
 import gridmark.board.SeededRandom;
+import gridmark.words.Words;
 import java.util.Optional;
 
 /**
@@ -60,7 +61,7 @@ public final class Generator {
 
   /** What was not found, how near the tries came, and the cure. */
   private String message() {
-    String tries = request.tries() == 1 ? "1 try" : request.tries() + " tries";
+    String tries = Words.counted(request.tries(), "try", "tries");
     String cure = nearest.cure() + ", or give more tries";
     return "no " + request + " found in " + tries + nearestNumber() + ": " + cure;
   }

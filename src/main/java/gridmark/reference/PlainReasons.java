@@ -6,6 +6,7 @@ import gridmark.board.Mark;
 import gridmark.board.Marks;
 import gridmark.board.Puzzle;
 import gridmark.board.Unit;
+import gridmark.words.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -102,7 +103,7 @@ final class PlainReasons {
       List<Cell> cells = enough.stream().map(Fact::cell).toList();
       String need = (most + 1) + " cells that must be " + mark.word();
       String have = "there are only " + most + " " + mark.word() + " digits";
-      add(enough, unit + " has " + need + ", but " + have, ": " + Cell.listed(cells));
+      add(enough, unit + " has " + need + ", but " + have, ": " + Words.list(cells));
     }
   }
 
@@ -130,7 +131,7 @@ final class PlainReasons {
     add(
         excluding,
         cell + " can hold no digit",
-        ": every digit is excluded by " + own + Cell.listed(others.stream().sorted().toList()));
+        ": every digit is excluded by " + own + Words.list(others.stream().sorted().toList()));
   }
 
   /** A cell with this digit given that shares a unit with the cell. */
@@ -155,6 +156,6 @@ final class PlainReasons {
 
   private String named(List<Fact> facts) {
     List<String> words = facts.stream().sorted().map(fact -> fact.in(puzzle)).toList();
-    return facts.size() > PlainReason.MOST_NAMED ? "" : " beside " + Cell.listed(words);
+    return facts.size() > PlainReason.MOST_NAMED ? "" : " beside " + Words.list(words);
   }
 }

@@ -1,6 +1,7 @@
 package gridmark.reference;
 
 import gridmark.board.BoxShape;
+import gridmark.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -150,12 +151,12 @@ public record PuzzleRequest(
 
   private List<String> wishes() {
     List<String> wishes = new ArrayList<>();
-    givens.ifPresent(number -> wishes.add(number + (number == 1 ? " given" : " givens")));
+    givens.ifPresent(number -> wishes.add(Words.counted(number, "given")));
     if (solutions > 1) {
       wishes.add(solutions + " solutions");
     }
     if (marks > 0) {
-      wishes.add(marks + (marks == 1 ? " mark" : " marks"));
+      wishes.add(Words.counted(marks, "mark"));
     }
     return wishes;
   }

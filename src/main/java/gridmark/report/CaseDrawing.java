@@ -4,7 +4,7 @@ import gridmark.assignment.Lesson;
 import gridmark.assignment.Picture;
 import gridmark.assignment.Question;
 import gridmark.grader.judge.Judgement;
-import gridmark.grader.run.Outcome;
+import gridmark.grader.run.CaseRun;
 import java.util.Optional;
 
 /**
@@ -54,9 +54,8 @@ final class CaseDrawing {
 
   /** What came back, if there is something to see in it. */
   static Optional<Picture> answer(Judgement judgement) {
-    return judgement.run().outcome() instanceof Outcome.Answered answered
-        ? judgement.run().testCase().question().picture(answered.answer())
-        : Optional.empty();
+    CaseRun run = judgement.run();
+    return run.outcome().answer().flatMap(run.testCase().question()::picture);
   }
 
   private void draw(Picture picture) {

@@ -68,7 +68,7 @@ record Failure(
   /** The submission's own stack frames beyond the first, which the message names. */
   static List<String> frames(Judgement judgement) {
     return judgement.run().outcome() instanceof Outcome.Threw threw
-        ? threw.frames().stream().skip(1).map(Printable::line).toList()
+        ? threw.thrown().frames().stream().skip(1).map(Printable::line).toList()
         : List.of();
   }
 

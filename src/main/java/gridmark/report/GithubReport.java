@@ -5,6 +5,7 @@ import gridmark.grader.run.Outcome;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Status;
 import gridmark.language.CompileError;
+import gridmark.language.Thrown;
 import gridmark.report.Annotation.Level;
 import gridmark.report.Annotation.Place;
 import gridmark.words.Words;
@@ -113,14 +114,14 @@ public final class GithubReport {
     return byOrigin.values().stream().map(this::exception);
   }
 
-  private static Optional<Outcome.Threw> thrown(CaseView each) {
+  private static Optional<Thrown> thrown(CaseView each) {
     return each.detail()
         .map(judgement -> judgement.run().outcome())
         .filter(Outcome.Threw.class::isInstance)
-        .map(Outcome.Threw.class::cast);
+        .map(outcome -> ((Outcome.Threw) outcome).thrown());
   }
 
-  private static String frame(Outcome.Threw threw) {
+  private static String frame(Thrown threw) {
     return threw.frames().isEmpty() ? "" : threw.frames().get(0);
   }
 

@@ -176,7 +176,7 @@ final class JUnitReport {
   }
 
   private static String seconds(Duration time) {
-    return BigDecimal.valueOf(time.toMillis(), 3).stripTrailingZeros().toPlainString();
+    return Words.plain(BigDecimal.valueOf(time.toMillis(), 3));
   }
 
   /** An attribute: readers turn its line breaks into blanks, so they are blanks at once. */

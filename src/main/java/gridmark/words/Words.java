@@ -23,7 +23,8 @@ public final class Words {
   }
 
   /** "a", "a and b", "a, b and c". */
-  public static String list(List<String> words) {
+  public static String list(List<?> things) {
+    List<String> words = things.stream().map(Object::toString).toList();
     int last = words.size() - 1;
     return last < 1
         ? String.join("", words)

@@ -38,7 +38,7 @@ public record FillingFields(boolean hasMarks) {
     Grid grid = Grid.of(SHAPE, rows(fields, GRID, "\"53..7....\" or [5,3,0,0,7,0,0,0,0]"));
     Marks marks =
         hasMarks ? Marks.of(SHAPE, marks(rows(fields, MARKS, "\"e..o.....\""))) : Marks.none(SHAPE);
-    Expectation expect = fields.choice(EXPECT, JsonObject.words(Expectation.values()));
+    Expectation expect = fields.choice(EXPECT, List.of(Expectation.values()), Expectation::word);
     return fields.problems() > before
         ? Optional.empty()
         : Optional.of(new FillingQuestion(new Puzzle(grid, marks), expect, hasMarks));

@@ -61,7 +61,7 @@ final class BatchFolder {
 
   /** A folder that is only read. */
   static BatchFolder at(Path folder) {
-    return new BatchFolder(OutputFolder.at(folder));
+    return new BatchFolder(new OutputFolder(folder));
   }
 
   /**

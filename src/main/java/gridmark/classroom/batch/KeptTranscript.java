@@ -96,10 +96,10 @@ record KeptTranscript(String fingerprint, List<List<Said>> sessions) {
 
     static Ending of(Outcome outcome) {
       if (outcome instanceof Outcome.Answered answered) {
-        return new Returned(ValueText.of(answered.answer()));
+        return new Returned(ValueText.of(answered.value()));
       }
       if (outcome instanceof Outcome.Threw threw) {
-        return new Threw(threw.type(), threw.message(), threw.frames());
+        return new Threw(threw.thrown().type(), threw.thrown().message(), threw.thrown().frames());
       }
       if (outcome instanceof Outcome.Ended ended) {
         return new Ended(ended.exitCode());

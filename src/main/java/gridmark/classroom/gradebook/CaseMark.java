@@ -3,7 +3,6 @@ package gridmark.classroom.gradebook;
 import gridmark.assignment.Verdict;
 import gridmark.files.Fingerprint;
 import gridmark.grader.run.CaseRun;
-import gridmark.grader.run.Outcome;
 import gridmark.grader.score.CaseResult;
 import java.util.Objects;
 
@@ -38,8 +37,10 @@ public record CaseMark(
 
   /** That many return null, or zeros, says nothing. */
   private static String wrongAnswer(CaseRun run) {
-    return run.outcome() instanceof Outcome.Answered answered && !answered.answer().isBlank()
-        ? Fingerprint.of(run.testCase().question().key(), answered.answer().toString())
-        : "";
+    return run.outcome()
+        .answer()
+        .filter(answer -> !answer.isBlank())
+        .map(answer -> Fingerprint.of(run.testCase().question().key(), answer.toString()))
+        .orElse("");
   }
 }

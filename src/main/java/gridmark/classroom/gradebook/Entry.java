@@ -1,6 +1,7 @@
 package gridmark.classroom.gradebook;
 
 import gridmark.classroom.roll.Student;
+import gridmark.grader.score.Upshot;
 import java.util.List;
 import java.util.Optional;
 

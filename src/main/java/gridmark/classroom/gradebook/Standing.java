@@ -2,6 +2,7 @@ package gridmark.classroom.gradebook;
 
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Status;
+import gridmark.grader.score.Upshot;
 import java.util.List;
 
 /**
@@ -27,7 +28,7 @@ public record Standing(
   public static Standing of(Result result) {
     return new Standing(
         result.status(),
-        Upshot.of(result),
+        result.outcome(),
         result.score(),
         result.maxScore(),
         result.diagnoses().stream().map(each -> KnownBug.of(each.code())).toList(),

@@ -4,7 +4,7 @@ import gridmark.classroom.gradebook.ClassStatistics;
 import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.Gradebook;
 import gridmark.classroom.gradebook.ScoreDistribution;
-import gridmark.classroom.gradebook.Upshot;
+import gridmark.grader.score.Upshot;
 import gridmark.grader.submission.Printable;
 import gridmark.report.Style;
 import gridmark.report.TextTable;

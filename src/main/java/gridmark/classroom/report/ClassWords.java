@@ -7,7 +7,7 @@ import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.Gradebook;
 import gridmark.classroom.gradebook.SharedWrongAnswers;
 import gridmark.classroom.gradebook.Standing;
-import gridmark.classroom.gradebook.Upshot;
+import gridmark.grader.score.Upshot;
 import gridmark.grader.submission.Printable;
 import gridmark.report.ResultWords;
 import gridmark.words.Words;

@@ -7,7 +7,6 @@ import gridmark.assignment.Verdict;
 import gridmark.grader.pack.Feedback;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
-import gridmark.grader.run.Outcome;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,7 +41,8 @@ public record Judgement(
         run, verdict, message, discreetMessage, List.of(), List.of(), Optional.empty());
   }
 
-  Judgement with(Optional<Lesson> learnt) {
+  Judgement withLesson() {
+    Optional<Lesson> learnt = run.testCase().question().lesson(verdict, run.outcome().answer());
     return new Judgement(run, verdict, message, discreetMessage, checks, breaches, learnt);
   }
 
@@ -56,8 +56,6 @@ public record Judgement(
         testCase.feedback() == Feedback.FULL,
         verdict,
         run.outcome().ending(),
-        run.outcome() instanceof Outcome.Answered answered
-            ? Optional.of(answered.answer())
-            : Optional.empty());
+        run.outcome().answer());
   }
 }

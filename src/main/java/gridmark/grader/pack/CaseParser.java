@@ -6,7 +6,6 @@ import gridmark.catalogue.Catalogue;
 import gridmark.json.JsonObject;
 import gridmark.json.Problems;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,8 +13,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
-/** Turns the JSON of one pack file into cases, noting every problem with its place and its cure. */
-final class CaseParser {
+/**
+ * Turns the JSON of one pack file into cases, noting every problem with its place and its cure.
+ *
+ * @param problems takes what is wrong
+ * @param fileOfId the ids met so far in all files of the pack
+ */
+record CaseParser(Problems problems, Map<String, String> fileOfId) {
 
   private static final String ASSIGNMENT = "assignment";
   private static final int MOST_CASES = 1_000;
@@ -27,36 +31,13 @@ final class CaseParser {
   private static final List<String> LAST_FIELDS =
       List.of("points", "visibility", "feedback", "tags", "hint");
 
-  private final Problems problems;
-  private final Map<String, String> fileOfId;
-  private Optional<Assignment> assignment = Optional.empty();
-
-  /**
-   * A parser for one file.
-   *
-   * @param problems takes what is wrong
-   * @param fileOfId the ids met so far in all files of the pack
-   */
-  CaseParser(Problems problems, Map<String, String> fileOfId) {
-    this.problems = problems;
-    this.fileOfId = fileOfId;
-  }
-
-  List<TestCase> parsePack(JsonNode root) {
-    return JsonObject.of(
-            root, "", problems, "a pack", "write { \"assignment\": \"solve\", \"cases\": [ … ] }")
-        .map(this::parsePack)
-        .orElse(List.of());
-  }
-
   /** The assignment that the file is for; empty if it does not say so. */
-  Optional<Assignment> assignment() {
-    return assignment;
+  Optional<Assignment> assignment(JsonObject pack) {
+    pack.refuseUnknown(PACK_FIELDS);
+    return Optional.ofNullable(pack.choice(ASSIGNMENT, Catalogue.assignments(), Assignment::word));
   }
 
-  private List<TestCase> parsePack(JsonObject pack) {
-    pack.refuseUnknown(PACK_FIELDS);
-    assignment = Optional.ofNullable(pack.choice(ASSIGNMENT, byWord()));
+  List<TestCase> cases(JsonObject pack, Optional<Assignment> assignment) {
     if (assignment.isEmpty() && pack.has(ASSIGNMENT)) {
       // What its cases should look like is anybody's guess.
       return List.of();
@@ -75,25 +56,14 @@ final class CaseParser {
     Assignment meant = assignment.orElse(Catalogue.assignments().get(0));
     List<TestCase> parsed = new ArrayList<>();
     for (int i = 0; i < cases.size(); i++) {
-      parseCase(cases.get(i), "/cases/" + i, meant).ifPresent(parsed::add);
-      problems.turnTo("");
+      JsonNode id = cases.get(i).path("id");
+      problems.turnTo(id.isString() ? "case " + id.stringValue() : "");
+      pack.object("cases/" + i, "a case", "write { \"id\": …, \"title\": …, \"grid\": …, … }")
+          .flatMap(each -> parseCase(each, meant))
+          .ifPresent(parsed::add);
     }
+    problems.turnTo("");
     return parsed;
-  }
-
-  private static Map<String, Assignment> byWord() {
-    Map<String, Assignment> byWord = new LinkedHashMap<>();
-    Catalogue.assignments().forEach(each -> byWord.put(each.word(), each));
-    return byWord;
-  }
-
-  private Optional<TestCase> parseCase(JsonNode node, String pointer, Assignment meant) {
-    if (node.path("id").isString()) {
-      problems.turnTo("case " + node.path("id").stringValue());
-    }
-    return JsonObject.of(
-            node, pointer, problems, "a case", "write { \"id\": …, \"title\": …, \"grid\": …, … }")
-        .flatMap(case_ -> parseCase(case_, meant));
   }
 
   private Optional<TestCase> parseCase(JsonObject case_, Assignment meant) {
@@ -103,11 +73,12 @@ final class CaseParser {
     String id = id(case_);
     String title = case_.text("title", 100);
     Optional<Question> question = meant.read(case_);
-    double points = case_.number("points", LEAST_POINTS, MOST_POINTS, 4);
-    Visibility visibility = case_.choice("visibility", JsonObject.words(Visibility.values()));
+    double points = case_.number("points", LEAST_POINTS, MOST_POINTS, 4).doubleValue();
+    Visibility visibility =
+        case_.choice("visibility", List.of(Visibility.values()), Visibility::word);
     Feedback feedback = feedback(case_, visibility);
     List<String> tags = case_.tags("tags");
-    String hint = case_.has("hint") ? case_.text("hint", 500) : "";
+    String hint = case_.ifThere("hint", name -> case_.text(name, 500)).orElse("");
     return problems.count() > before
         ? Optional.empty()
         : Optional.of(
@@ -133,7 +104,7 @@ final class CaseParser {
     if (!case_.has("feedback")) {
       return visibility == null ? null : Feedback.usual(visibility);
     }
-    Feedback feedback = case_.choice("feedback", JsonObject.words(Feedback.values()));
+    Feedback feedback = case_.choice("feedback", List.of(Feedback.values()), Feedback::word);
     if (visibility == Visibility.HIDDEN && feedback == Feedback.FULL) {
       case_.problem(
           "feedback",

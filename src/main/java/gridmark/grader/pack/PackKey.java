@@ -1,9 +1,9 @@
 package gridmark.grader.pack;
 
-import gridmark.json.Problem;
+import gridmark.json.Problems;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Base64;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.crypto.SecretKey;
@@ -48,14 +48,12 @@ public final class PackKey {
     } catch (IllegalArgumentException noBase64) {
       // No key either.
     }
-    Problem problem =
-        new Problem(
-            VARIABLE,
-            "",
-            "",
-            "its value is no key, which is %d bytes in Base64".formatted(LENGTH),
-            "set it to what gridmark seal --new-key printed, or unset it");
-    throw new BrokenPackException(List.of(problem));
+    Problems problems = new Problems().in(Path.of(VARIABLE));
+    problems.add(
+        "",
+        "its value is no key, which is %d bytes in Base64".formatted(LENGTH),
+        "set it to what gridmark seal --new-key printed, or unset it");
+    throw new BrokenPackException(problems);
   }
 
   /** The key in Base64, to be kept secret. */

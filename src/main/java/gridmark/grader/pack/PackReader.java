@@ -1,9 +1,10 @@
 package gridmark.grader.pack;
 
 import gridmark.assignment.Assignment;
+import gridmark.files.Reason;
 import gridmark.files.Sha256;
 import gridmark.json.JsonFile;
-import gridmark.json.Problem;
+import gridmark.json.JsonObject;
 import gridmark.json.Problems;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -22,7 +23,7 @@ import java.util.stream.Stream;
  */
 public final class PackReader {
 
-  private final List<Problem> problems = new ArrayList<>();
+  private final Problems problems = new Problems();
   private final List<TestCase> cases = new ArrayList<>();
   private final Map<String, String> fileOfId = new HashMap<>();
   private final Sha256 digest = new Sha256();
@@ -34,12 +35,7 @@ public final class PackReader {
     this.key = key;
   }
 
-  /**
-   * Reads a pack that is not sealed.
-   *
-   * @param path a file, or a folder of files
-   * @throws BrokenPackException if anything at all is wrong with it
-   */
+  /** Reads a pack that is not sealed. */
   public static Pack read(Path path) throws BrokenPackException {
     return read(path, Optional.empty());
   }
@@ -60,7 +56,7 @@ public final class PackReader {
     for (Path path : paths) {
       reader.filesOf(path).forEach(reader::readFile);
     }
-    if (!reader.problems.isEmpty()) {
+    if (reader.problems.count() > 0) {
       throw new BrokenPackException(reader.problems);
     }
     return new Pack(reader.assignment.orElseThrow(), reader.cases, reader.digest.hex());
@@ -77,21 +73,23 @@ public final class PackReader {
   }
 
   private List<Path> filesOf(Path path) {
+    Problems ofPath = problems.in(path);
     if (!Files.exists(path)) {
-      add(path, "there is no such file or folder", "give a pack file, or a folder of them");
+      ofPath.add("", "there is no such file or folder", "give a pack file, or a folder of them");
       return List.of();
     }
     try {
       List<Path> packs = files(path);
       if (packs.isEmpty()) {
-        add(
-            path,
+        ofPath.add(
+            "",
             "the folder holds no *.json or *.sealed file",
             "give the folder that holds the packs");
       }
       return packs;
     } catch (IOException e) {
-      add(path, "the folder cannot be read (" + e.getMessage() + ")", "check its permissions");
+      String reason = Reason.ofReading(e);
+      ofPath.add("", "the folder cannot be read (" + reason + ")", "check its permissions");
       return List.of();
     }
   }
@@ -103,27 +101,32 @@ public final class PackReader {
   }
 
   private void readFile(Path file) {
-    Problems ofFile = new Problems(file, problems);
+    Problems ofFile = problems.in(file);
+    Optional<byte[]> bytes = JsonFile.bytes(file, ofFile);
     if (SealedPack.hasEnding(file)) {
-      SealedPack.open(
-          file,
-          key,
-          ofFile,
-          (name, bytes) -> {
-            Problems inside = new Problems(file.resolve(name), problems);
-            JsonFile.parse(bytes, inside).ifPresent(json -> take(json, inside));
-          });
+      bytes
+          .flatMap(text -> SealedPack.open(text, key, ofFile))
+          .ifPresent(
+              plain ->
+                  SealedPack.unpack(
+                      plain, (name, json) -> take(json, problems.in(file.resolve(name)))));
     } else {
-      JsonFile.read(file, ofFile).ifPresent(json -> take(json, ofFile));
+      bytes.ifPresent(json -> take(json, ofFile));
     }
   }
 
   /** The digest is of the plain text: sealing a pack does not change what it asks. */
-  private void take(JsonFile json, Problems ofFile) {
-    json.addTo(digest);
+  private void take(byte[] json, Problems ofFile) {
+    digest.add(json);
+    JsonFile.parse(json, ofFile, "a pack", "write { \"assignment\": \"solve\", \"cases\": [ … ] }")
+        .ifPresent(pack -> take(pack, ofFile));
+  }
+
+  private void take(JsonObject pack, Problems ofFile) {
     CaseParser parser = new CaseParser(ofFile, fileOfId);
-    cases.addAll(parser.parsePack(json.root()));
-    parser.assignment().ifPresent(each -> take(each, ofFile));
+    Optional<Assignment> its = parser.assignment(pack);
+    cases.addAll(parser.cases(pack, its));
+    its.ifPresent(each -> take(each, ofFile));
   }
 
   /** A pack is for one assignment. */
@@ -138,9 +141,5 @@ public final class PackReader {
               .formatted(each.word(), first, assignment.get().word()),
           "keep the packs of each assignment in a folder of their own");
     }
-  }
-
-  private void add(Path file, String what, String cure) {
-    new Problems(file, problems).add("", what, cure);
   }
 }

@@ -1,7 +1,5 @@
 package gridmark.grader.pack;
 
-import gridmark.json.JsonFile;
-import gridmark.json.Problem;
 import gridmark.json.Problems;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -9,6 +7,7 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -49,39 +48,29 @@ public final class SealedPack {
    * @throws BrokenPackException if they could not be graded with
    */
   public static String seal(List<Path> paths, PackKey key) throws BrokenPackException, IOException {
-    refuseSealed(paths);
+    List<Path> files = new ArrayList<>();
+    for (Path path : paths) {
+      files.addAll(Files.exists(path) ? PackReader.files(path) : List.of());
+    }
+    Problems problems = new Problems();
+    files.stream()
+        .filter(SealedPack::hasEnding)
+        .map(problems::in)
+        .forEach(file -> file.add("", "it is sealed already", "give packs in plain JSON only"));
+    if (problems.count() > 0) {
+      throw new BrokenPackException(problems);
+    }
     PackReader.read(paths, Optional.empty());
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream plain = new DataOutputStream(bytes)) {
-      for (Path path : paths) {
-        for (Path file : PackReader.files(path)) {
-          add(file, plain);
-        }
+      for (Path file : files) {
+        byte[] json = Files.readAllBytes(file);
+        plain.writeUTF(file.getFileName().toString());
+        plain.writeInt(json.length);
+        plain.write(json);
       }
     }
     return seal(bytes.toByteArray(), key);
-  }
-
-  private static void refuseSealed(List<Path> paths) throws BrokenPackException, IOException {
-    List<Problem> problems = new ArrayList<>();
-    for (Path path : paths) {
-      for (Path file : Files.exists(path) ? PackReader.files(path) : List.<Path>of()) {
-        if (hasEnding(file)) {
-          new Problems(file, problems)
-              .add("", "it is sealed already", "give packs in plain JSON only");
-        }
-      }
-    }
-    if (!problems.isEmpty()) {
-      throw new BrokenPackException(problems);
-    }
-  }
-
-  private static void add(Path file, DataOutputStream plain) throws IOException {
-    byte[] json = Files.readAllBytes(file);
-    plain.writeUTF(file.getFileName().toString());
-    plain.writeInt(json.length);
-    plain.write(json);
   }
 
   private static String seal(byte[] plain, PackKey key) {
@@ -89,8 +78,8 @@ public final class SealedPack {
     new SecureRandom().nextBytes(nonce);
     try {
       byte[] encrypted = cipher(Cipher.ENCRYPT_MODE, key, nonce).doFinal(plain);
-      byte[] body = Arrays.copyOf(nonce, NONCE_BYTES + encrypted.length);
-      System.arraycopy(encrypted, 0, body, NONCE_BYTES, encrypted.length);
+      byte[] body =
+          ByteBuffer.allocate(NONCE_BYTES + encrypted.length).put(nonce).put(encrypted).array();
       byte[] lineEnd = {'\n'};
       return VERSION + "\n" + Base64.getMimeEncoder(76, lineEnd).encodeToString(body) + "\n";
     } catch (GeneralSecurityException e) {
@@ -111,23 +100,20 @@ public final class SealedPack {
   }
 
   /**
-   * Opens a sealed file.
+   * What is in a sealed file, to be unpacked.
    *
    * @param problems takes why it cannot be opened
-   * @param inside takes the name and the bytes of each file that was sealed
    */
-  static void open(
-      Path file, Optional<PackKey> key, Problems problems, BiConsumer<String, byte[]> inside) {
-    String text =
-        JsonFile.bytes(file, problems)
-            .map(bytes -> new String(bytes, StandardCharsets.ISO_8859_1))
-            .orElse(null);
-    if (text == null) {
-      return;
-    }
+  static Optional<byte[]> open(byte[] file, Optional<PackKey> key, Problems problems) {
+    String text = new String(file, StandardCharsets.ISO_8859_1);
     String version = text.lines().findFirst().orElse("").strip();
-    if (!version.equals(VERSION)) {
-      refuse(version, problems);
+    if (!version.startsWith(ANY_VERSION)) {
+      problems.add("", "this is no sealed pack", "make it with gridmark seal, or remove it");
+    } else if (!version.equals(VERSION)) {
+      problems.add(
+          "",
+          "the pack was sealed by another version of Gridmark",
+          "seal it again with this one, or use that one");
     } else if (key.isEmpty()) {
       problems.add(
           "",
@@ -135,20 +121,9 @@ public final class SealedPack {
           "set the environment variable %s to the key that it was sealed with"
               .formatted(PackKey.VARIABLE));
     } else {
-      decrypt(text.substring(VERSION.length()), key.get(), problems)
-          .ifPresent(plain -> unpack(plain, inside));
+      return decrypt(text.substring(VERSION.length()), key.get(), problems);
     }
-  }
-
-  private static void refuse(String version, Problems problems) {
-    if (version.startsWith(ANY_VERSION)) {
-      problems.add(
-          "",
-          "the pack was sealed by another version of Gridmark",
-          "seal it again with this one, or use that one");
-    } else {
-      problems.add("", "this is no sealed pack", "make it with gridmark seal, or remove it");
-    }
+    return Optional.empty();
   }
 
   private static Optional<byte[]> decrypt(String base64, PackKey key, Problems problems) {
@@ -171,7 +146,8 @@ public final class SealedPack {
     }
   }
 
-  private static void unpack(byte[] plain, BiConsumer<String, byte[]> inside) {
+  /** Gives the name and the bytes of each file that was sealed. */
+  static void unpack(byte[] plain, BiConsumer<String, byte[]> inside) {
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(plain))) {
       while (in.available() > 0) {
         inside.accept(in.readUTF(), in.readNBytes(in.readInt()));

@@ -26,7 +26,8 @@ public record CaseRun(
     facts = Map.copyOf(facts);
   }
 
-  static CaseRun without(TestCase testCase, Limits limits, Outcome outcome) {
+  /** A case of which nothing is known but what came of it. */
+  public static CaseRun without(TestCase testCase, Limits limits, Outcome outcome) {
     return new CaseRun(testCase, outcome, limits, Duration.ZERO, Duration.ZERO, "", Map.of());
   }
 }

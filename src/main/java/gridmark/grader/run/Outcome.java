@@ -2,8 +2,10 @@ package gridmark.grader.run;
 
 import gridmark.assignment.Observation.Ending;
 import gridmark.exchange.Value;
+import gridmark.language.Thrown;
 import gridmark.sandbox.Event.Overrun;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** What came of running one case. */
@@ -23,15 +25,20 @@ public sealed interface Outcome {
             : this instanceof Ended ? Ending.ENDED_ITSELF : Ending.NOT_RUN;
   }
 
-  /** {@code solve} returned. */
-  record Answered(Value answer) implements Outcome {}
+  /** What was answered, if anything was. */
+  default Optional<Value> answer() {
+    return this instanceof Answered answered ? Optional.of(answered.value) : Optional.empty();
+  }
 
-  /**
-   * {@code solve}, or creating the solver, threw.
-   *
-   * @param frames the submission's own stack frames, innermost first
-   */
-  record Threw(String type, String message, List<String> frames) implements Outcome {}
+  /** {@code solve} returned. */
+  record Answered(Value value) implements Outcome {}
+
+  /** {@code solve}, or creating the solver, threw. */
+  record Threw(Thrown thrown) implements Outcome {
+    public Threw(String type, String message, List<String> frames) {
+      this(new Thrown(type, message, frames));
+    }
+  }
 
   /** The process ended, or closed its answer channel, without an answer. */
   record Ended(int exitCode) implements Outcome {

@@ -1,15 +1,14 @@
 package gridmark.grader.score;
 
 import gridmark.json.BrokenFileException;
-import gridmark.json.Problem;
-import java.util.List;
+import gridmark.json.Problems;
 
 /** A rubric cannot be used. */
 public final class BrokenRubricException extends BrokenFileException {
 
   private static final long serialVersionUID = 1L;
 
-  BrokenRubricException(List<Problem> problems) {
+  BrokenRubricException(Problems problems) {
     super(problems);
   }
 }

@@ -3,6 +3,7 @@ package gridmark.grader.score;
 import gridmark.sandbox.Isolation;
 import gridmark.sandbox.Limits;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * What a grade was made with.
@@ -23,12 +24,7 @@ public record Environment(
     Isolation isolation) {
 
   public Environment {
-    Objects.requireNonNull(gridmark);
-    Objects.requireNonNull(language);
-    Objects.requireNonNull(languageVersion);
-    Objects.requireNonNull(packSha256);
-    Objects.requireNonNull(rubricSha256);
-    Objects.requireNonNull(limits);
-    Objects.requireNonNull(isolation);
+    Stream.of(gridmark, language, languageVersion, packSha256, rubricSha256, limits, isolation)
+        .forEach(Objects::requireNonNull);
   }
 }

@@ -7,9 +7,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -17,8 +19,6 @@ import java.util.stream.Stream;
  * rounding, and at last the cap. Exact until it is rounded.
  */
 final class Reckoning {
-
-  private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
 
   private final Rubric rubric;
   private final List<ScoreLine> lines = new ArrayList<>();
@@ -41,27 +41,40 @@ final class Reckoning {
 
   static Score score(List<CaseResult> cases, Rubric rubric, Circumstances circumstances) {
     Reckoning reckoning = new Reckoning(rubric);
-    reckoning.addCases(cases);
+    Map<Boolean, List<CaseResult>> byBonus =
+        cases.stream().collect(Collectors.partitioningBy(each -> rubric.isBonus(each.testCase())));
+    List<CaseResult> usual = byBonus.get(false);
+    reckoning.addCases(usual);
     reckoning.tellOfUnusedTags(circumstances.tags());
-    reckoning.addWeights(cases);
-    reckoning.addBonus(cases);
-    reckoning.tellOfFaults(cases, circumstances.status());
+    reckoning.addWeights(usual);
+    reckoning.addBonus(byBonus.get(true));
+    if (circumstances.status() == Status.GRADER_ERROR) {
+      reckoning.tellOfFaults(cases);
+    }
     if (circumstances.lacksInterface()) {
       reckoning.takeForInterface();
     }
-    circumstances.submitted().ifPresent(reckoning::takeForLateness);
+    rubric
+        .late()
+        .ifPresent(
+            policy ->
+                circumstances
+                    .submitted()
+                    .ifPresent(time -> reckoning.takeForLateness(policy, time)));
     reckoning.round();
     rubric.cap().ifPresent(reckoning::cap);
     return new Score(reckoning.sum.doubleValue(), reckoning.most.doubleValue(), reckoning.lines);
   }
 
-  private void addCases(List<CaseResult> cases) {
-    List<CaseResult> usual = cases.stream().filter(each -> !isBonus(each)).toList();
-    BigDecimal worth = total(usual.stream(), CaseResult::maxPoints);
-    add(
-        "%s worth %s".formatted(Words.counted(usual.size(), "case"), Words.plain(worth)),
-        total(usual.stream(), CaseResult::points));
-    most = worth;
+  private void addCases(List<CaseResult> usual) {
+    most = total(usual, CaseResult::maxPoints);
+    add(casesWorth(usual), total(usual, CaseResult::points));
+  }
+
+  private static String casesWorth(List<CaseResult> cases) {
+    return "%s worth %s"
+        .formatted(
+            Words.counted(cases.size(), "case"), Words.plain(total(cases, CaseResult::maxPoints)));
   }
 
   /** A tag that is misspelt would otherwise change the grades of a whole course unnoticed. */
@@ -72,10 +85,12 @@ final class Reckoning {
         .forEach(tag -> add("no case has the tag " + tag + " of the rubric", BigDecimal.ZERO));
   }
 
-  private void addWeights(List<CaseResult> cases) {
+  private void addWeights(List<CaseResult> usual) {
     for (Rubric.Weight weight : rubric.weights()) {
       List<CaseResult> weighed =
-          cases.stream().filter(each -> !isBonus(each)).filter(each -> has(each, weight)).toList();
+          usual.stream()
+              .filter(each -> rubric.weightOf(each.testCase()).equals(Optional.of(weight)))
+              .toList();
       BigDecimal more = weight.factor().subtract(BigDecimal.ONE);
       if (!weighed.isEmpty() && more.signum() != 0) {
         add(
@@ -84,22 +99,13 @@ final class Reckoning {
                     weight.tag(),
                     Words.plain(weight.factor()),
                     Words.counted(weighed.size(), "case")),
-            total(weighed.stream(), CaseResult::points).multiply(more));
-        most = most.add(total(weighed.stream(), CaseResult::maxPoints).multiply(more));
+            total(weighed, CaseResult::points).multiply(more));
+        most = most.add(total(weighed, CaseResult::maxPoints).multiply(more));
       }
     }
   }
 
-  private boolean has(CaseResult each, Rubric.Weight weight) {
-    return rubric.weightOf(each.testCase()).filter(weight::equals).isPresent();
-  }
-
-  private boolean isBonus(CaseResult each) {
-    return rubric.isBonus(each.testCase());
-  }
-
-  private void addBonus(List<CaseResult> cases) {
-    List<CaseResult> bonus = cases.stream().filter(this::isBonus).toList();
+  private void addBonus(List<CaseResult> bonus) {
     if (!bonus.isEmpty()) {
       BigDecimal earned =
           bonus.stream()
@@ -114,19 +120,11 @@ final class Reckoning {
   }
 
   /** What the grader could not judge is open, not lost. */
-  private void tellOfFaults(List<CaseResult> cases, Status status) {
-    if (status == Status.GRADER_ERROR) {
-      List<CaseResult> open =
-          cases.stream().filter(each -> each.verdict() == Verdict.GRADER_ERROR).toList();
-      String what =
-          open.isEmpty()
-              ? ""
-              : " on %s worth %s"
-                  .formatted(
-                      Words.counted(open.size(), "case"),
-                      Words.plain(total(open.stream(), CaseResult::maxPoints)));
-      add("the grader failed" + what + ": this is not a grade", BigDecimal.ZERO);
-    }
+  private void tellOfFaults(List<CaseResult> cases) {
+    List<CaseResult> open =
+        cases.stream().filter(each -> each.verdict() == Verdict.GRADER_ERROR).toList();
+    String what = open.isEmpty() ? "" : " on " + casesWorth(open);
+    add("the grader failed" + what + ": this is not a grade", BigDecimal.ZERO);
   }
 
   private void takeForInterface() {
@@ -138,11 +136,7 @@ final class Reckoning {
     }
   }
 
-  private void takeForLateness(Instant submitted) {
-    if (rubric.late().isEmpty()) {
-      return;
-    }
-    LatePolicy policy = rubric.late().get();
+  private void takeForLateness(LatePolicy policy, Instant submitted) {
     Duration late = policy.lateness(submitted);
     if (late.isNegative() || late.isZero()) {
       return;
@@ -152,7 +146,7 @@ final class Reckoning {
         policy.grace().isZero() ? "" : " (grace %s)".formatted(LatePolicy.words(policy.grace()));
     add(
         "late by %s%s, %s %% off".formatted(LatePolicy.words(late), grace, Words.plain(percent)),
-        sum.multiply(percent).divide(HUNDRED).negate());
+        sum.multiply(percent).movePointLeft(2).negate());
   }
 
   private void round() {
@@ -175,8 +169,8 @@ final class Reckoning {
     sum = sum.add(points);
   }
 
-  private static BigDecimal total(Stream<CaseResult> cases, ToDoubleFunction<CaseResult> points) {
-    return cases
+  private static BigDecimal total(List<CaseResult> cases, ToDoubleFunction<CaseResult> points) {
+    return cases.stream()
         .map(each -> BigDecimal.valueOf(points.applyAsDouble(each)))
         .reduce(BigDecimal.ZERO, BigDecimal::add);
   }

@@ -57,19 +57,8 @@ public record Result(
     return FormulaFacts.of(cases.stream().map(CaseResult::judgement).toList());
   }
 
-  /**
-   * One word for the whole: the status if it was not graded, else the verdict of the first case
-   * lost.
-   */
-  public String outcome() {
-    if (status != Status.GRADED) {
-      return status.name();
-    }
-    return cases.stream()
-        .map(CaseResult::verdict)
-        .filter(verdict -> verdict != Verdict.ACCEPTED)
-        .findFirst()
-        .orElse(Verdict.ACCEPTED)
-        .name();
+  /** The whole in one word. */
+  public Upshot outcome() {
+    return Upshot.of(status, cases.stream().map(CaseResult::verdict));
   }
 }

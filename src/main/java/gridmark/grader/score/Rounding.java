@@ -2,6 +2,7 @@ package gridmark.grader.score;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.Locale;
 
 /**
  * How a score is rounded: to a multiple of a step, such as 0.5 or 0.01.
@@ -23,6 +24,11 @@ public record Rounding(BigDecimal step, Mode mode) {
 
     Mode(RoundingMode mode) {
       this.mode = mode;
+    }
+
+    /** As rubrics have it. */
+    String word() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
   }
 

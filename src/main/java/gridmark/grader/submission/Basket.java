@@ -2,18 +2,21 @@ package gridmark.grader.submission;
 
 import gridmark.catalogue.Languages;
 import gridmark.exchange.Signature;
+import gridmark.files.Sha256;
 import gridmark.language.CompileError;
 import gridmark.language.Source;
 import gridmark.words.Words;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Collects the source files of a submission within limits, and notes what was left out. */
 final class Basket {
@@ -27,7 +30,9 @@ final class Basket {
   private static final Set<String> TOOL_FOLDERS =
       Set.of("__MACOSX", "node_modules", "gridmark-out");
 
+  /** What is asked for, if that is known. */
   private final Optional<Signature> wanted;
+
   private final List<Source> sources = new ArrayList<>();
   private final Map<String, String> pathsInSmallLetters = new HashMap<>();
   private final List<String> notes = new ArrayList<>();
@@ -38,25 +43,8 @@ final class Basket {
   private int windowsFiles;
   private boolean full;
 
-  /**
-   * An empty one.
-   *
-   * @param wanted what is asked for, if that is known
-   */
   Basket(Optional<Signature> wanted) {
     this.wanted = wanted;
-  }
-
-  List<Source> sources() {
-    return full ? List.of() : sources;
-  }
-
-  List<String> notes() {
-    return notes;
-  }
-
-  List<CompileError> errors() {
-    return errors;
   }
 
   void note(String note) {
@@ -77,8 +65,8 @@ final class Basket {
     full = true;
   }
 
-  /** Adds what can only be said when all was read. */
-  void finish() {
+  /** All that is in it, with what can only be said when all was read. */
+  Submission submission(String name) {
     if (testFiles > 0) {
       notes.add("Left out, as tests: " + Words.counted(testFiles, "file") + " under src/test.");
     }
@@ -86,12 +74,17 @@ final class Basket {
       notes.add(
           "Windows line ends (CRLF) in " + Words.counted(windowsFiles, "file") + ": accepted.");
     }
-    if (sources.isEmpty() && !full) {
+    if (isEmpty()) {
       notes.add(
           0,
           "There is no %s file to compile%s.%s"
               .formatted(Languages.extensions(), toHandIn(), unopened()));
     }
+    List<Source> taken = new ArrayList<>(full ? List.of() : sources);
+    taken.sort(Comparator.comparing(Source::path));
+    Sha256 digest = new Sha256();
+    taken.forEach(source -> digest.add(source.path() + "\0" + source.text() + "\0"));
+    return new Submission(name, taken, notes, errors, digest.hex());
   }
 
   private String toHandIn() {
@@ -142,17 +135,9 @@ final class Basket {
 
   /** What systems and tools leave behind. */
   private static boolean isLitter(String path) {
-    return path.startsWith("._", path.lastIndexOf('/') + 1) || isInToolFolder(path);
-  }
-
-  private static boolean isInToolFolder(String path) {
-    String[] parts = path.split("/", -1);
-    for (int i = 0; i < parts.length - 1; i++) {
-      if (isToolFolder(parts[i])) {
-        return true;
-      }
-    }
-    return false;
+    int name = path.lastIndexOf('/') + 1;
+    return path.startsWith("._", name)
+        || Stream.of(path.substring(0, name).split("/")).anyMatch(Basket::isToolFolder);
   }
 
   static boolean isToolFolder(String name) {
@@ -163,33 +148,33 @@ final class Basket {
   /** Reads a source file, at most as much of it as is allowed. */
   void add(String path, InputStream in) throws IOException {
     byte[] content = in.readNBytes(MOST_FILE_BYTES + 1);
+    String name = Printable.line(path);
     bytes += content.length;
     if (content.length > MOST_FILE_BYTES) {
-      refuseToCompile(Printable.line(path) + " is larger than 1 MiB: hand in source code only");
+      refuseToCompile(name + " is larger than 1 MiB: hand in source code only");
     } else if (bytes > MOST_BYTES) {
       refuseToCompile("the source files are together larger than 8 MiB: hand in source code only");
     } else if (sources.size() == MOST_SOURCES) {
       refuseToCompile(
           "there are more than " + MOST_SOURCES + " source files: hand in your solver only");
     } else if (isThereAlready(path)) {
-      refuseToCompile(Printable.line(path) + " is in it twice: pack it anew, with one of them");
+      refuseToCompile(name + " is in it twice: pack it anew, with one of them");
     } else {
       SourceDecoder.Decoded decoded = SourceDecoder.decode(content);
-      sources.add(new Source(Printable.line(path), decoded.text()));
+      sources.add(new Source(name, decoded.text()));
       windowsFiles += decoded.hasWindowsLines() ? 1 : 0;
-      decoded.note().ifPresent(note -> notes.add(Printable.line(path) + " " + note + "."));
+      decoded.note().ifPresent(note -> notes.add(name + " " + note + "."));
     }
   }
 
   /** A zip may hold two files of one name; nobody can say which of them was meant. */
   private boolean isThereAlready(String path) {
     String alike = pathsInSmallLetters.putIfAbsent(path.toLowerCase(Locale.ROOT), path);
-    if (alike == null || alike.equals(path)) {
-      return alike != null;
+    if (alike != null && !alike.equals(path)) {
+      notes.add(
+          "%s and %s differ in capitals only: on many systems one of them would be lost."
+              .formatted(Printable.line(alike), Printable.line(path)));
     }
-    notes.add(
-        "%s and %s differ in capitals only: on many systems one of them would be lost."
-            .formatted(Printable.line(alike), Printable.line(path)));
-    return false;
+    return path.equals(alike);
   }
 }

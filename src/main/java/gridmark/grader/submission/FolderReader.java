@@ -70,9 +70,8 @@ final class FolderReader extends SimpleFileVisitor<Path> {
   public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
     if (++entries > Basket.MOST_ENTRIES) {
       basket.refuse(
-          "The folder holds more than "
-              + Basket.MOST_ENTRIES
-              + " files: hand in your solver only.");
+          "The folder holds more than %d files: hand in your solver only."
+              .formatted(Basket.MOST_ENTRIES));
     }
     String path = path(file);
     if (Basket.isArchive(path) && attributes.isRegularFile()) {

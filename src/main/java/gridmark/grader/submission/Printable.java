@@ -16,11 +16,17 @@ public final class Printable {
    */
   private static final Pattern COMMAND = Pattern.compile("##(?=\\w*\\[)");
 
+  /** Control characters, invisible and turning marks, halves of characters, unknown ones. */
+  private static final String INVISIBLE = "\\p{C}\\p{Zl}\\p{Zp}";
+
+  private static final Pattern NOT_IN_A_LINE = Pattern.compile("[" + INVISIBLE + "]");
+  private static final Pattern NOT_IN_A_TEXT = Pattern.compile("[" + INVISIBLE + "&&[^\n\t]]");
+
   private Printable() {}
 
   /** A name or a message as one line, shortened if it is long. */
   public static String line(String text) {
-    String plain = clean(text, false);
+    String plain = clean(text, NOT_IN_A_LINE);
     if (plain.length() <= LONGEST_LINE) {
       return plain;
     }
@@ -30,33 +36,10 @@ public final class Printable {
 
   /** Text of several lines; line breaks and tabs stay. */
   public static String text(String text) {
-    return clean(text, true);
+    return clean(text, NOT_IN_A_TEXT);
   }
 
-  private static String clean(String text, boolean keepLines) {
-    StringBuilder plain = new StringBuilder(text.length());
-    text.codePoints()
-        .map(c -> isHarmless(c, keepLines) ? c : '\uFFFD')
-        .forEach(plain::appendCodePoint);
-    return COMMAND.matcher(plain).replaceAll("# #");
-  }
-
-  private static boolean isHarmless(int codePoint, boolean keepLines) {
-    boolean isBreak = codePoint == '\n' || codePoint == '\t';
-    return isBreak ? keepLines : isVisible(codePoint);
-  }
-
-  private static boolean isVisible(int codePoint) {
-    return switch (Character.getType(codePoint)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR,
-          Character.SURROGATE,
-          Character.PRIVATE_USE,
-          Character.UNASSIGNED ->
-          false;
-      default -> true;
-    };
+  private static String clean(String text, Pattern harmful) {
+    return COMMAND.matcher(harmful.matcher(text).replaceAll("\uFFFD")).replaceAll("# #");
   }
 }

@@ -3,7 +3,6 @@ package gridmark.grader.submission;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
-import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -15,8 +14,13 @@ import java.util.Optional;
  */
 final class SourceDecoder {
 
-  private static final List<Charset> FALLBACKS =
-      List.of(Charset.forName("windows-1250"), Charset.forName("windows-1252"));
+  /** From what is likely to what takes any byte. */
+  private static final List<Charset> CHARSETS =
+      List.of(
+          StandardCharsets.UTF_8,
+          Charset.forName("windows-1250"),
+          Charset.forName("windows-1252"),
+          StandardCharsets.ISO_8859_1);
 
   /** The text, and how it was read if that was not the ordinary way. */
   record Decoded(String text, Optional<String> note, boolean hasWindowsLines) {
@@ -30,33 +34,19 @@ final class SourceDecoder {
   private SourceDecoder() {}
 
   static Decoded decode(byte[] bytes) {
-    if (startsWith(bytes, 0xEF, 0xBB, 0xBF)) {
-      return marked(bytes, 3, StandardCharsets.UTF_8, "begins with a byte-order mark: taken away");
+    String letters = new String(bytes, StandardCharsets.ISO_8859_1);
+    if (letters.startsWith("\u00EF\u00BB\u00BF")) {
+      return Decoded.of(
+          new String(bytes, 3, bytes.length - 3, StandardCharsets.UTF_8),
+          Optional.of("begins with a byte-order mark: taken away"));
     }
-    if (startsWith(bytes, 0xFF, 0xFE)) {
-      return marked(bytes, 2, StandardCharsets.UTF_16LE, "is UTF-16: read as such");
-    }
-    if (startsWith(bytes, 0xFE, 0xFF)) {
-      return marked(bytes, 2, StandardCharsets.UTF_16BE, "is UTF-16: read as such");
+    if (letters.startsWith("\u00FF\u00FE") || letters.startsWith("\u00FE\u00FF")) {
+      return utf16(bytes, StandardCharsets.UTF_16);
     }
     if (isUtf16(bytes, 1)) {
-      return marked(bytes, 0, StandardCharsets.UTF_16LE, "is UTF-16: read as such");
+      return utf16(bytes, StandardCharsets.UTF_16LE);
     }
-    if (isUtf16(bytes, 0)) {
-      return marked(bytes, 0, StandardCharsets.UTF_16BE, "is UTF-16: read as such");
-    }
-    Optional<String> utf8 = strictly(bytes, StandardCharsets.UTF_8);
-    if (utf8.isPresent()) {
-      return Decoded.of(utf8.get(), Optional.empty());
-    }
-    for (Charset charset : FALLBACKS) {
-      Optional<String> text = strictly(bytes, charset);
-      if (text.isPresent()) {
-        return Decoded.of(text.get(), Optional.of("is not UTF-8: read as " + charset.name()));
-      }
-    }
-    String latin = new String(bytes, StandardCharsets.ISO_8859_1);
-    return Decoded.of(latin, Optional.of("is not UTF-8: read as ISO-8859-1"));
+    return isUtf16(bytes, 0) ? utf16(bytes, StandardCharsets.UTF_16BE) : unmarked(bytes);
   }
 
   /** Without a mark: most of what Java is written in has one zero byte of two. */
@@ -68,34 +58,23 @@ final class SourceDecoder {
     return bytes.length >= 2 && bytes.length % 2 == 0 && zeros > bytes.length / 4;
   }
 
-  private static Decoded marked(byte[] bytes, int mark, Charset charset, String note) {
-    String text = new String(bytes, mark, bytes.length - mark, charset);
-    return Decoded.of(text, Optional.of(note));
+  private static Decoded utf16(byte[] bytes, Charset charset) {
+    return Decoded.of(new String(bytes, charset), Optional.of("is UTF-16: read as such"));
   }
 
-  private static Optional<String> strictly(byte[] bytes, Charset charset) {
-    try {
-      return Optional.of(
-          charset
-              .newDecoder()
-              .onMalformedInput(CodingErrorAction.REPORT)
-              .onUnmappableCharacter(CodingErrorAction.REPORT)
-              .decode(ByteBuffer.wrap(bytes))
-              .toString());
-    } catch (CharacterCodingException e) {
-      return Optional.empty();
-    }
-  }
-
-  private static boolean startsWith(byte[] bytes, int... start) {
-    if (bytes.length < start.length) {
-      return false;
-    }
-    for (int i = 0; i < start.length; i++) {
-      if ((bytes[i] & 0xFF) != start[i]) {
-        return false;
+  private static Decoded unmarked(byte[] bytes) {
+    for (Charset charset : CHARSETS) {
+      try {
+        String text = charset.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        return Decoded.of(
+            text,
+            charset.equals(StandardCharsets.UTF_8)
+                ? Optional.empty()
+                : Optional.of("is not UTF-8: read as " + charset.name()));
+      } catch (CharacterCodingException e) {
+        // Then the next.
       }
     }
-    return true;
+    throw new AssertionError("the last of them takes any byte");
   }
 }

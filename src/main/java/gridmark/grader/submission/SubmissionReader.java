@@ -3,16 +3,11 @@ package gridmark.grader.submission;
 import gridmark.catalogue.Languages;
 import gridmark.exchange.Signature;
 import gridmark.files.Reason;
-import gridmark.files.Sha256;
-import gridmark.language.Source;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -41,8 +36,8 @@ public final class SubmissionReader {
   public static Submission read(Path path, Optional<Signature> wanted)
       throws UnreadableSubmissionException {
     Basket basket = new Basket(wanted);
-    fill(basket, path);
-    return submission(name(path), basket);
+    fill(basket, path, Optional.empty());
+    return basket.submission(name(path));
   }
 
   /**
@@ -61,18 +56,7 @@ public final class SubmissionReader {
     for (Map.Entry<String, Path> file : files.entrySet()) {
       fill(basket, file.getValue(), Optional.of(file.getKey()));
     }
-    return submission(Printable.line(name), basket);
-  }
-
-  private static Submission submission(String name, Basket basket) {
-    basket.finish();
-    List<Source> sources = new ArrayList<>(basket.sources());
-    sources.sort(Comparator.comparing(Source::path));
-    return new Submission(name, sources, basket.notes(), basket.errors(), sha256(sources));
-  }
-
-  private static void fill(Basket basket, Path path) throws UnreadableSubmissionException {
-    fill(basket, path, Optional.empty());
+    return basket.submission(Printable.line(name));
   }
 
   /**
@@ -132,13 +116,5 @@ public final class SubmissionReader {
     String name = absolute.getFileName().toString();
     boolean hasExtension = isZip(absolute) || Languages.isSource(name);
     return Printable.line(hasExtension ? name.substring(0, name.lastIndexOf('.')) : name);
-  }
-
-  private static String sha256(List<Source> sources) {
-    Sha256 digest = new Sha256();
-    for (Source source : sources) {
-      digest.add(source.path() + "\0" + source.text() + "\0");
-    }
-    return digest.hex();
   }
 }

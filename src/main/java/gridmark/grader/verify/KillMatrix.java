@@ -3,7 +3,6 @@ package gridmark.grader.verify;
 import gridmark.assignment.Mutant;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
-import gridmark.grader.run.Outcome;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -12,6 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Which cases catch which mutants: those that a mutant loses, run on all of them in order. */
 public final class KillMatrix {
@@ -48,30 +49,32 @@ public final class KillMatrix {
 
   /** The same mutants on some of the cases, as if the others were not in the pack. */
   KillMatrix on(List<TestCase> some) {
+    Set<TestCase> kept = Set.copyOf(some);
     Map<Mutant, Set<TestCase>> part = new LinkedHashMap<>();
     catching.forEach(
         (mutant, lost) ->
-            part.put(mutant, mutant.hasMemory() ? lost(mutant, some) : common(lost, some)));
+            part.put(
+                mutant,
+                mutant.hasMemory()
+                    ? lost(mutant, some)
+                    : set(lost.stream().filter(kept::contains))));
     return new KillMatrix(some, part);
   }
 
-  private static Set<TestCase> common(Set<TestCase> lost, List<TestCase> some) {
-    Set<TestCase> common = new LinkedHashSet<>(lost);
-    common.retainAll(Set.copyOf(some));
-    return common;
+  private static Set<TestCase> lost(Mutant mutant, List<TestCase> cases) {
+    return set(
+        MutantRun.of(mutant, cases).stream().filter(run -> !isRight(run)).map(CaseRun::testCase));
   }
 
-  private static Set<TestCase> lost(Mutant mutant, List<TestCase> cases) {
-    Set<TestCase> lost = new LinkedHashSet<>();
-    MutantRun.of(mutant, cases).stream()
-        .filter(run -> !isRight(run))
-        .forEach(run -> lost.add(run.testCase()));
-    return lost;
+  private static Set<TestCase> set(Stream<TestCase> cases) {
+    return cases.collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   private static boolean isRight(CaseRun run) {
-    return run.outcome() instanceof Outcome.Answered answered
-        && run.testCase().question().judge(answered.answer()).isRight();
+    return run.outcome()
+        .answer()
+        .filter(answer -> run.testCase().question().judge(answer).isRight())
+        .isPresent();
   }
 
   public List<TestCase> cases() {

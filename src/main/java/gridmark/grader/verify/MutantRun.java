@@ -6,10 +6,7 @@ import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
 import gridmark.sandbox.Limits;
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 
@@ -28,25 +25,14 @@ public final class MutantRun {
    */
   public static List<CaseRun> of(Mutant mutant, List<TestCase> cases) {
     Function<List<Value>, Value> program = mutant.program();
-    List<CaseRun> runs = new ArrayList<>();
-    for (TestCase testCase : cases) {
-      runs.add(
-          new CaseRun(
-              testCase,
-              outcome(program, testCase),
-              Limits.DEFAULT,
-              Duration.ZERO,
-              Duration.ZERO,
-              "",
-              Map.of()));
-    }
-    return runs;
+    return cases.stream()
+        .map(each -> CaseRun.without(each, Limits.DEFAULT, outcome(program, each)))
+        .toList();
   }
 
   private static Outcome outcome(Function<List<Value>, Value> program, TestCase testCase) {
     try {
-      Value answer = program.apply(testCase.question().arguments());
-      return new Outcome.Answered(answer);
+      return new Outcome.Answered(program.apply(testCase.question().arguments()));
     } catch (CancellationException e) {
       throw e;
     } catch (RuntimeException e) {

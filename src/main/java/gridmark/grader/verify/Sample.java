@@ -1,6 +1,5 @@
 package gridmark.grader.verify;
 
-import gridmark.assignment.Verdict;
 import gridmark.grader.GradeListener;
 import gridmark.grader.Grader;
 import gridmark.grader.Terms;
@@ -8,17 +7,16 @@ import gridmark.grader.pack.BrokenPackException;
 import gridmark.grader.pack.Pack;
 import gridmark.grader.pack.PackReader;
 import gridmark.grader.pack.TestCase;
+import gridmark.grader.score.Upshot;
 import gridmark.grader.submission.UnreadableSubmissionException;
 import gridmark.json.JsonFile;
 import gridmark.json.JsonObject;
-import gridmark.json.Problem;
 import gridmark.json.Problems;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -26,7 +24,7 @@ import java.util.stream.Stream;
  *
  * @param losing ids of the cases that it must lose, and no others; empty if that is all the same
  */
-public record Sample(Path path, Ending expected, List<String> losing) {
+public record Sample(Path path, Upshot expected, List<String> losing) {
 
   /** Beside the folders: a JSON object that says of some samples which cases they must lose. */
   private static final String LOSING = "expected.json";
@@ -44,8 +42,8 @@ public record Sample(Path path, Ending expected, List<String> losing) {
     List<Sample> samples = new ArrayList<>();
     for (Path outcome : children(folder)) {
       if (Files.isDirectory(outcome)) {
-        Ending expected =
-            Ending.named(outcome.getFileName().toString())
+        Upshot expected =
+            Upshot.named(outcome.getFileName().toString())
                 .orElseThrow(
                     () -> new IOException(outcome + " is not named after an outcome of grading"));
         children(outcome).forEach(path -> samples.add(new Sample(path, expected, List.of())));
@@ -56,28 +54,23 @@ public record Sample(Path path, Ending expected, List<String> losing) {
   }
 
   private static List<Sample> withLosses(List<Sample> samples, Path file) throws IOException {
-    List<Problem> all = new ArrayList<>();
-    Problems problems = new Problems(file, all);
+    Problems problems = new Problems().in(file);
     List<Sample> known =
-        JsonFile.read(file, problems)
-            .flatMap(
-                json ->
-                    JsonObject.of(
-                        json.root(), "", problems, "the file", "write { \"SAMPLE\": [] }"))
-            .map(
-                object -> {
-                  object.refuseUnknown(samples.stream().map(Sample::name).toList());
-                  return samples.stream().map(each -> each.losing(object)).toList();
-                })
+        JsonFile.bytes(file, problems)
+            .flatMap(json -> JsonFile.parse(json, problems, "the file", "write { \"SAMPLE\": [] }"))
+            .map(object -> withLosses(samples, object))
             .orElse(samples);
-    if (!all.isEmpty()) {
-      throw new IOException(all.stream().map(Problem::toString).collect(Collectors.joining("\n")));
+    if (problems.count() > 0) {
+      throw new IOException(problems.toString());
     }
     return known;
   }
 
-  private Sample losing(JsonObject cases) {
-    return new Sample(path, expected, cases.tags(name()));
+  private static List<Sample> withLosses(List<Sample> samples, JsonObject losses) {
+    losses.refuseUnknown(samples.stream().map(Sample::name).toList());
+    return samples.stream()
+        .map(each -> new Sample(each.path, each.expected, losses.tags(each.name())))
+        .toList();
   }
 
   private static List<Path> children(Path folder) throws IOException {
@@ -93,12 +86,12 @@ public record Sample(Path path, Ending expected, List<String> losing) {
 
   /** Whether every case must be accepted. */
   public boolean isCorrect() {
-    return expected.is(Verdict.ACCEPTED);
+    return expected == Upshot.ACCEPTED;
   }
 
   /** Whether it must run out of time. */
   public boolean isSlow() {
-    return expected.is(Verdict.TIME_LIMIT);
+    return expected == Upshot.TIME_LIMIT;
   }
 
   /**
@@ -119,7 +112,7 @@ public record Sample(Path path, Ending expected, List<String> losing) {
   }
 
   private boolean needsAllCases() {
-    return isCorrect() || expected.is(Verdict.WRONG_ANSWER) || !losing.isEmpty();
+    return isCorrect() || expected == Upshot.WRONG_ANSWER || !losing.isEmpty();
   }
 
   /** Whether the pack has what the sample stumbles over. */

@@ -3,6 +3,7 @@ package gridmark.grader.verify;
 import gridmark.assignment.Verdict;
 import gridmark.grader.score.CaseResult;
 import gridmark.grader.score.Result;
+import gridmark.grader.score.Upshot;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -12,13 +13,13 @@ public record SampleRun(Sample sample, Result result) {
   private static final int MOST_TOLD = 3;
 
   /** How it ended. */
-  public Ending got() {
-    return Ending.of(result);
+  public Upshot got() {
+    return result.outcome();
   }
 
   /** Whether it got what its folder says, and lost the cases that it must. */
   public boolean isAsExpected() {
-    return got().equals(sample.expected())
+    return got() == sample.expected()
         && (sample.losing().isEmpty()
             || lost().map(each -> each.testCase().id()).toList().equals(sample.losing()));
   }

@@ -17,6 +17,8 @@ public record SampleRuns(List<SampleRun> runs) {
    */
   public static final int FACTOR = 5;
 
+  private static final Comparator<Time> BY_LENGTH = Comparator.comparing(Time::cpu);
+
   public SampleRuns {
     runs = List.copyOf(runs);
   }
@@ -41,28 +43,22 @@ public record SampleRuns(List<SampleRun> runs) {
 
   /** The correct sample that took longest for a case. */
   public Optional<Time> slowest(TestCase testCase) {
-    return times().filter(time -> time.testCase().id().equals(testCase.id())).max(byLength());
+    return times().filter(time -> time.testCase().id().equals(testCase.id())).max(BY_LENGTH);
   }
 
   /** The correct sample that took longest for any case. */
   public Optional<Time> slowest() {
-    return times().max(byLength());
-  }
-
-  private static Comparator<Time> byLength() {
-    return Comparator.comparing(Time::cpu);
+    return times().max(BY_LENGTH);
   }
 
   private Stream<Time> times() {
-    return runs.stream()
-        .filter(run -> run.sample().isCorrect())
-        .flatMap(
-            run ->
-                run.result().cases().stream()
-                    .filter(each -> each.verdict() == Verdict.ACCEPTED)
-                    .map(
-                        each ->
-                            new Time(run.sample(), each.testCase(), each.judgement().run().cpu())));
+    return runs.stream().filter(run -> run.sample().isCorrect()).flatMap(SampleRuns::times);
+  }
+
+  private static Stream<Time> times(SampleRun run) {
+    return run.result().cases().stream()
+        .filter(each -> each.verdict() == Verdict.ACCEPTED)
+        .map(each -> new Time(run.sample(), each.testCase(), each.judgement().run().cpu()));
   }
 
   /** The time limit that the correct samples suggest, if there are any. */

@@ -1,6 +1,5 @@
 package gridmark.grader.verify;
 
-import gridmark.assignment.Mutant;
 import gridmark.grader.pack.TestCase;
 import gridmark.reference.HittingSet;
 import java.util.BitSet;
@@ -32,17 +31,15 @@ public record SubPack(List<TestCase> core, boolean isSmallest, List<TestCase> ca
     List<BitSet> sets =
         matrix.wrong().stream()
             .filter(mutant -> !mutant.hasMemory() && !matrix.catching(mutant).isEmpty())
-            .map(mutant -> places(matrix, mutant))
+            .map(
+                mutant ->
+                    matrix.catching(mutant).stream()
+                        .mapToInt(matrix.cases()::indexOf)
+                        .collect(BitSet::new, BitSet::set, BitSet::or))
             .toList();
     HittingSet smallest = new HittingSet(sets, matrix.cases().size() + 1, MOST_STEPS);
     List<TestCase> core = smallest.best().stream().mapToObj(matrix.cases()::get).toList();
     return new SubPack(core, smallest.finished(), grown(matrix, core));
-  }
-
-  private static BitSet places(KillMatrix matrix, Mutant mutant) {
-    BitSet places = new BitSet();
-    matrix.catching(mutant).forEach(each -> places.set(matrix.cases().indexOf(each)));
-    return places;
   }
 
   /** With more cases, as long as mutants get through: each time with the one that stops most. */

@@ -3,10 +3,10 @@ package gridmark.grader.verify;
 import gridmark.assignment.Mutant;
 import gridmark.grader.pack.Pack;
 import gridmark.grader.pack.TestCase;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * All that is known of a pack; every report is a rendering of it.
@@ -42,18 +42,18 @@ public record Verification(
 
   /** What is not as it should be, a sentence each. */
   public List<String> faults() {
-    List<String> faults = new ArrayList<>();
-    unproved().forEach(each -> faults.add(fault(each)));
-    whole
-        .survivors()
-        .forEach(each -> faults.add("No case catches mutant " + each + ": " + each.difference()));
-    whole.wronglyCaught().stream()
-        .filter(this::losesProvedCase)
-        .forEach(
-            each ->
-                faults.add("Mutant " + each + " is right, yet loses " + ids(whole, each) + "."));
-    samples.map(SampleRuns::unexpected).orElse(List.of()).forEach(run -> faults.add(fault(run)));
-    return faults;
+    return Stream.of(
+            unproved().stream().map(Verification::fault),
+            whole.survivors().stream()
+                .map(each -> "No case catches mutant " + each + ": " + each.difference()),
+            whole.wronglyCaught().stream()
+                .filter(this::losesProvedCase)
+                .map(each -> "Mutant " + each + " is right, yet loses " + ids(each) + "."),
+            samples.stream()
+                .flatMap(all -> all.unexpected().stream())
+                .map(run -> "Sample %s got %s.".formatted(run.sample(), run.got().word())))
+        .flatMap(each -> each)
+        .toList();
   }
 
   /**
@@ -72,11 +72,7 @@ public record Verification(
             String.join(", and ", proved.proof().doubts()));
   }
 
-  private static String ids(KillMatrix matrix, Mutant mutant) {
-    return matrix.catching(mutant).stream().map(TestCase::id).collect(Collectors.joining(", "));
-  }
-
-  private static String fault(SampleRun run) {
-    return "Sample %s got %s.".formatted(run.sample().name(), run.got().word());
+  private String ids(Mutant mutant) {
+    return whole.catching(mutant).stream().map(TestCase::id).collect(Collectors.joining(", "));
   }
 }

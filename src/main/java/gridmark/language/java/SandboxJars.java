@@ -1,5 +1,6 @@
 package gridmark.language.java;
 
+import gridmark.files.Unfinished;
 import gridmark.sandbox.Sandbox;
 import java.io.File;
 import java.io.IOException;
@@ -9,7 +10,6 @@ import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.zip.CRC32;
 
@@ -68,18 +68,15 @@ record SandboxJars(Path worker, Path student, Path sat4j) {
       return target;
     }
     Files.createDirectories(target.getParent());
-    Path unfinished = Files.createTempFile(target.getParent(), "jar", ".tmp");
-    try (InputStream in = resource.openStream()) {
-      Files.copy(in, unfinished, StandardCopyOption.REPLACE_EXISTING);
-      letEverybodyRead(unfinished);
-      Files.move(unfinished, target, StandardCopyOption.ATOMIC_MOVE);
-    } finally {
-      Files.deleteIfExists(unfinished);
+    try (Unfinished jar = Unfinished.of(target);
+        InputStream in = resource.openStream()) {
+      Files.copy(in, jar.path());
+      letEverybodyRead(jar.path());
+      return jar.finish();
     }
-    return target;
   }
 
-  /** A temporary file is its owner's only; but a submission's process may be another user's. */
+  /** A new file may be its owner's only; but a submission's process may be another user's. */
   private static void letEverybodyRead(Path file) throws IOException {
     if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
       Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.Gradebook;
-import gridmark.classroom.gradebook.Upshot;
 import gridmark.files.OutputFolder;
+import gridmark.grader.score.Upshot;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

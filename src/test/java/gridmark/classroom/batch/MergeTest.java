@@ -7,11 +7,11 @@ import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.Gradebook;
 import gridmark.classroom.gradebook.Gradebook.Part;
 import gridmark.classroom.gradebook.Standing;
-import gridmark.classroom.gradebook.Upshot;
 import gridmark.classroom.report.ClassReport;
 import gridmark.files.OutputFolder;
 import gridmark.grader.score.Environment;
 import gridmark.grader.score.Status;
+import gridmark.grader.score.Upshot;
 import gridmark.sandbox.Isolation;
 import gridmark.sandbox.Limits;
 import java.io.IOException;
@@ -68,7 +68,7 @@ class MergeTest {
     Path whole = graded("whole", sheet);
     ClassReport.write(
         sheet.gradebook(BatchFolder.at(whole).entries(sheet.here()), Optional.empty()),
-        OutputFolder.at(whole));
+        new OutputFolder(whole));
 
     Gradebook gradebook = merge(second, first);
 

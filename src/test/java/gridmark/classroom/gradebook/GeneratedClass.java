@@ -8,6 +8,7 @@ import gridmark.classroom.roll.Student;
 import gridmark.files.Fingerprint;
 import gridmark.grader.pack.Visibility;
 import gridmark.grader.score.Status;
+import gridmark.grader.score.Upshot;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Comparator;

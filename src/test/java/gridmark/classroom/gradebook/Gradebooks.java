@@ -6,6 +6,7 @@ import gridmark.classroom.roll.Student;
 import gridmark.grader.pack.Visibility;
 import gridmark.grader.score.Environment;
 import gridmark.grader.score.Status;
+import gridmark.grader.score.Upshot;
 import gridmark.sandbox.Isolation;
 import gridmark.sandbox.Limits;
 import java.util.List;

@@ -237,6 +237,6 @@ class AnswerReaderTest {
   }
 
   private static int[][] rows(Reply reply) {
-    return ((Value.Rows) ((Outcome.Answered) reply.outcome()).answer()).toArray();
+    return ((Value.Rows) ((Outcome.Answered) reply.outcome()).value()).toArray();
   }
 }

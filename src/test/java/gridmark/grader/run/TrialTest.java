@@ -220,12 +220,16 @@ class TrialTest {
   void namesOwnFramesOnly() throws Exception {
     Threw threw = (Threw) run(THROWS_INSIDE_JDK, 1).get(0).outcome();
 
-    assertThat(threw.type()).isEqualTo("java.lang.IndexOutOfBoundsException");
-    assertThat(threw.frames()).hasSize(3).allMatch(frame -> frame.startsWith(THROWS_INSIDE_JDK));
-    assertThat(threw.frames())
+    assertThat(threw.thrown().type()).isEqualTo("java.lang.IndexOutOfBoundsException");
+    assertThat(threw.thrown().frames())
+        .hasSize(3)
+        .allMatch(frame -> frame.startsWith(THROWS_INSIDE_JDK));
+    assertThat(threw.thrown().frames())
         .first()
         .isEqualTo("ThrowsInsideJdk$Helper.help(ThrowsInsideJdk.java:5)");
-    assertThat(threw.frames()).last().isEqualTo("ThrowsInsideJdk.solve(ThrowsInsideJdk.java:3)");
+    assertThat(threw.thrown().frames())
+        .last()
+        .isEqualTo("ThrowsInsideJdk.solve(ThrowsInsideJdk.java:3)");
   }
 
   /** Needs more room for what it calls than for calling itself. */
@@ -243,8 +247,9 @@ class TrialTest {
   void namesTheRecursionAndNotWhatItCalledLast() throws Exception {
     Threw threw = (Threw) run(RECURSES_FOR_EVER, 1).get(0).outcome();
 
-    assertThat(threw.type()).isEqualTo("java.lang.StackOverflowError");
-    assertThat(threw.frames()).containsOnly("RecursesForEver.deeper(RecursesForEver.java:6)");
+    assertThat(threw.thrown().type()).isEqualTo("java.lang.StackOverflowError");
+    assertThat(threw.thrown().frames())
+        .containsOnly("RecursesForEver.deeper(RecursesForEver.java:6)");
   }
 
   private static final String FAILS_TO_INITIALISE =
@@ -289,7 +294,7 @@ class TrialTest {
 
   @Test
   void shortensMessageOfException() throws Exception {
-    assertThat(((Threw) run(THROWS_LONG_TEXT, 1).get(0).outcome()).message())
+    assertThat(((Threw) run(THROWS_LONG_TEXT, 1).get(0).outcome()).thrown().message())
         .isEqualTo("x".repeat(2000) + "…");
   }
 
@@ -306,7 +311,8 @@ class TrialTest {
   void tellsThatMemoryRanOut() throws Exception {
     List<CaseRun> runs = run(HOARDS_IN_CASE_1, 2);
 
-    assertThat(((Threw) runs.get(0).outcome()).type()).isEqualTo("java.lang.OutOfMemoryError");
+    assertThat(((Threw) runs.get(0).outcome()).thrown().type())
+        .isEqualTo("java.lang.OutOfMemoryError");
     assertThat(firstCell(runs.get(1))).isEqualTo(2);
   }
 
@@ -642,6 +648,6 @@ class TrialTest {
 
   private static int firstCell(CaseRun run) {
     assertThat(run.outcome()).isInstanceOf(Answered.class);
-    return ((Value.Rows) ((Answered) run.outcome()).answer()).toArray()[0][0];
+    return ((Value.Rows) ((Answered) run.outcome()).value()).toArray()[0][0];
   }
 }

@@ -44,7 +44,7 @@ class ScorerTest {
     assertThat(result.maxScore()).isEqualTo(4);
     assertThat(result.status()).isEqualTo(Status.GRADED);
     assertThat(result.isFull()).isTrue();
-    assertThat(result.outcome()).isEqualTo("ACCEPTED");
+    assertThat(result.outcome()).isEqualTo(Upshot.ACCEPTED);
   }
 
   @Test
@@ -108,7 +108,7 @@ class ScorerTest {
         score(rejected, Runs.run(SOLVABLE, new Outcome.NotRun("the submission cannot be run")));
 
     assertThat(result.status()).hasToString(reason.name());
-    assertThat(result.outcome()).isEqualTo(reason.name());
+    assertThat(result.outcome()).hasToString(reason.name());
     assertThat(result.isFull()).isFalse();
     assertThat(result.score()).isZero();
     assertThat(result.maxScore()).isEqualTo(4);
@@ -124,7 +124,7 @@ class ScorerTest {
             Runs.run(UNSOLVABLE, new Outcome.HarnessFault("no disk")));
 
     assertThat(result.status()).isEqualTo(Status.GRADER_ERROR);
-    assertThat(result.outcome()).isEqualTo("GRADER_ERROR");
+    assertThat(result.outcome()).isEqualTo(Upshot.GRADER_ERROR);
     assertThat(result.isFull()).isFalse();
     assertThat(result.score()).isEqualTo(4);
   }
@@ -156,7 +156,7 @@ class ScorerTest {
             Runs.run(UNSOLVABLE, new Outcome.Ended(0)),
             Runs.run(SOLVABLE, Runs.rowsReturned(new int[9][9])));
 
-    assertThat(result.outcome()).isEqualTo("CRASHED");
+    assertThat(result.outcome()).isEqualTo(Upshot.CRASHED);
     assertThat(result.isFull()).isFalse();
   }
 

@@ -4,8 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import gridmark.Repository;
-import gridmark.assignment.Verdict;
-import gridmark.grader.score.Status;
+import gridmark.grader.score.Upshot;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,9 +24,7 @@ class SampleTest {
 
     assertThat(Sample.in(folder))
         .extracting(Sample::expected)
-        .containsExactly(
-            new Ending(Status.COMPILE_ERROR, Optional.empty()),
-            new Ending(Status.GRADED, Optional.of(Verdict.WRONG_ANSWER)));
+        .containsExactly(Upshot.COMPILE_ERROR, Upshot.WRONG_ANSWER);
   }
 
   @Test

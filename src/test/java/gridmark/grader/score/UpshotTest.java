@@ -1,9 +1,8 @@
-package gridmark.classroom.gradebook;
+package gridmark.grader.score;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.assignment.Verdict;
-import gridmark.grader.score.Status;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
