@@ -76,7 +76,8 @@ final class MadeClass {
       Files.writeString(folder.student(line.key()).resolve(name), name + " of " + line.key());
     }
     Entry entry =
-        new Entry(line.key(), line.student(), line.handedIn(), List.of("odd"), Optional.empty());
+        new Entry(
+            line.key(), List.of(line.student()), line.handedIn(), List.of("odd"), Optional.empty());
     folder.write(line.key(), new KeptEntry("fingerprint", entry));
   }
 
