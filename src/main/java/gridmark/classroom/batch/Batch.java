@@ -13,6 +13,7 @@ import gridmark.grader.judge.ReferenceTimes;
 import gridmark.grader.score.Environment;
 import gridmark.report.Report;
 import gridmark.words.Words;
+import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -58,28 +59,20 @@ public final class Batch {
   }
 
   /**
-   * Grades everybody, and gives what became of them.
+   * Grades everybody, compares them with each other if there is a comparer, and gives what became
+   * of them.
    *
    * @param out the folder of results
    * @throws OtherPartException if another part of a class is in that folder
-   * @throws IOException if results cannot be written: what has been graded by then is kept
-   */
-  public static Gradebook grade(BatchOrder order, Path out, BatchListener listener)
-      throws IOException, InterruptedException {
-    return grade(order, out, listener, Optional.empty());
-  }
-
-  /**
-   * Grades everybody, and compares them with each other if there is a comparer.
-   *
    * @throws Comparer.FailedException if they cannot be compared: all the rest is done by then
+   * @throws IOException if results cannot be written: what has been graded by then is kept
    */
   @SuppressWarnings("try") // the lock is held, not used
   public static Gradebook grade(
       BatchOrder order, Path out, BatchListener listener, Optional<Comparer> comparer)
       throws IOException, InterruptedException {
     BatchFolder folder = BatchFolder.open(out);
-    try (FolderLock lock = folder.lock()) {
+    try (Closeable lock = folder.lock()) {
       return new Batch(order, folder, listener, comparer, ThisProgram.fingerprint()).grade();
     }
   }
@@ -125,11 +118,10 @@ public final class Batch {
 
   private Optional<List<SimilarPair>> similar(List<Entry> entries)
       throws IOException, InterruptedException {
-    Resemblance resemblance = new Resemblance(order, folder, listener);
-    List<HandIn> handIns = order.roll().handIns();
+    Resemblance resemblance = new Resemblance(order, folder, listener, entries);
     return comparer.isPresent()
-        ? Optional.of(resemblance.find(comparer.get(), order.resume(), handIns, entries))
-        : resemblance.known(handIns, entries);
+        ? Optional.of(resemblance.find(comparer.get()))
+        : resemblance.known();
   }
 
   private Gradebook report(RunSheet sheet, List<Entry> entries, Optional<List<SimilarPair>> similar)
@@ -145,7 +137,8 @@ public final class Batch {
         order.roll().handIns().stream().anyMatch(each -> each.submitted().isPresent());
     if (order.terms().rubric().late().isPresent() && !isTimed) {
       listener.remark(
-          "The rubric takes points for lateness, but it is not known when anything was handed in (only Gradescope's export tells): nobody counts as late.");
+          "The rubric takes points for lateness, but it is not known when anything was handed in"
+              + " (only Gradescope's export tells): nobody counts as late.");
     }
   }
 

@@ -1,12 +1,12 @@
 package gridmark.classroom.batch;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.report.ClassReport;
 import gridmark.files.OutputFolder;
 import gridmark.files.Unfinished;
 import gridmark.report.AskedReports;
 import gridmark.report.Report;
+import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -46,9 +46,10 @@ final class BatchFolder {
 
   private static final JsonMapper JSON =
       JsonMapper.builder()
-          .changeDefaultPropertyInclusion(
-              value -> value.withValueInclusion(JsonInclude.Include.NON_NULL))
-          .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+          .addModule(new KeptTranscript.Outcomes())
+          .enable(
+              DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
+              DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
           .build();
 
   private final OutputFolder files;
@@ -89,12 +90,12 @@ final class BatchFolder {
   }
 
   /**
-   * Keeps other batches out, as long as it is not closed.
+   * Keeps other batches out, until what it gives is closed.
    *
    * @throws OutputFolder.NotWritableException if another one is at work here
    */
-  FolderLock lock() throws IOException {
-    FolderLock lock = FolderLock.take(folder);
+  Closeable lock() throws IOException {
+    Closeable lock = FolderLock.take(folder);
     files.sweepAll();
     return lock;
   }
