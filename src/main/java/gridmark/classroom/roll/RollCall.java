@@ -25,13 +25,14 @@ final class RollCall {
   /** Puts the roster's students in the place of what was known; gives those who are absent. */
   static List<Student> hold(Roster roster, List<Unclaimed> drafts, List<String> remarks) {
     RollCall call = new RollCall(roster);
-    drafts.forEach(call::look);
-    call.complain(remarks);
+    drafts.forEach(
+        draft -> draft.authors().replaceAll(author -> call.look(draft, author.student())));
+    NameList.tell(remarks, "not on the roster, graded all the same: ", call.unknown);
+    NameList.tell(
+        remarks,
+        "several on the roster could be meant, so that none is, name the submissions by id: ",
+        call.unclear);
     return roster.without(call.present);
-  }
-
-  private void look(Unclaimed draft) {
-    draft.authors(draft.authors().stream().map(author -> look(draft, author.student())).toList());
   }
 
   private Author look(Unclaimed draft, Student student) {
@@ -43,13 +44,15 @@ final class RollCall {
       return new Author(line.student(), Optional.of(line));
     }
     if (match.lines().isEmpty()) {
-      draft.remark(student.label() + " is not on the roster");
+      draft.remarks().add(student.label() + " is not on the roster");
       unknown.add(draft.label());
     } else {
       String lines = lines(match);
-      draft.remark(
-          "%s could be several of the roster (%s): it is nobody's until it is named by an id"
-              .formatted(student.label(), lines));
+      draft
+          .remarks()
+          .add(
+              "%s could be several of the roster (%s): it is nobody's until it is named by an id"
+                  .formatted(student.label(), lines));
       unclear.add("%s (%s)".formatted(student.label(), lines));
     }
     return new Author(student, Optional.empty());
@@ -67,20 +70,11 @@ final class RollCall {
     boolean isOther =
         draft.known() == Known.BY_GRADESCOPE && !student.id().isEmpty() && !id.isEmpty();
     if (match.isByNameOnly() && isOther) {
-      draft.remark(
-          "%s is taken for the one on the roster by the name alone: the id is %s here and %s there"
-              .formatted(student.label(), student.id(), id));
-    }
-  }
-
-  private void complain(List<String> remarks) {
-    if (!unknown.isEmpty()) {
-      remarks.add("not on the roster, graded all the same: " + NameList.of(unknown));
-    }
-    if (!unclear.isEmpty()) {
-      remarks.add(
-          "several on the roster could be meant, so that none is, name the submissions by id: "
-              + NameList.of(unclear));
+      draft
+          .remarks()
+          .add(
+              "%s is taken for the one on the roster by the name alone: the id is %s here and %s there"
+                  .formatted(student.label(), student.id(), id));
     }
   }
 }

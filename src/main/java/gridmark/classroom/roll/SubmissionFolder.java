@@ -3,9 +3,8 @@ package gridmark.classroom.roll;
 import gridmark.grader.submission.Printable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -17,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * What lies in a folder of submissions, sorted out.
@@ -59,12 +59,9 @@ record SubmissionFolder(List<Path> submissions, Optional<Path> metadata, List<St
       throw new UnreadableRollException(whyNoFolder(folder, shown));
     }
     Sorting sorting = new Sorting(roster.flatMap(SubmissionFolder::real));
-    try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
-      List<Path> all = new ArrayList<>();
-      entries.forEach(all::add);
-      all.sort(null);
-      all.forEach(sorting::put);
-    } catch (IOException | DirectoryIteratorException e) {
+    try (Stream<Path> entries = Files.list(folder)) {
+      entries.sorted().forEach(sorting::put);
+    } catch (IOException | UncheckedIOException e) {
       throw new UnreadableRollException(shown + " cannot be read: check its permissions");
     }
     if (sorting.submissions.isEmpty()) {
@@ -121,8 +118,6 @@ record SubmissionFolder(List<Path> submissions, Optional<Path> metadata, List<St
     private final List<String> others = new ArrayList<>();
     private final List<String> hidden = new ArrayList<>();
     private final List<String> results = new ArrayList<>();
-    private final List<String> unnameable = new ArrayList<>();
-    private final List<String> ofOneProject = new ArrayList<>();
     private Optional<Path> metadata = Optional.empty();
 
     Sorting(Optional<Path> roster) {
@@ -144,19 +139,9 @@ record SubmissionFolder(List<Path> submissions, Optional<Path> metadata, List<St
       } else if (isFolder && holdsResults(entry)) {
         results.add(name);
       } else if (isFolder || isSubmission(entry, name)) {
-        putSubmission(entry, name);
+        submissions.add(entry);
       } else if (roster.isEmpty() || !real(entry).equals(roster)) {
         others.add(name);
-      }
-    }
-
-    private void putSubmission(Path entry, String name) {
-      submissions.add(entry);
-      if (OF_ONE_PROJECT.contains(name)) {
-        ofOneProject.add(name);
-      }
-      if (name.indexOf('\uFFFD') >= 0) {
-        unnameable.add(name);
       }
     }
 
@@ -201,52 +186,50 @@ record SubmissionFolder(List<Path> submissions, Optional<Path> metadata, List<St
 
     List<String> remarks(String shown) {
       List<String> remarks = new ArrayList<>();
+      List<String> ofOneProject =
+          submissions.stream()
+              .map(SubmissionFolder::name)
+              .filter(OF_ONE_PROJECT::contains)
+              .toList();
       if (!ofOneProject.isEmpty()) {
         remarks.add(
             "%s looks like the folder of one submission (%s): if it is, grade it with gridmark grade %s"
                 .formatted(shown, NameList.of(ofOneProject), shown));
       }
-      if (submissions.size() == 1) {
-        exportIn(submissions.get(0))
-            .ifPresent(
-                inner ->
-                    remarks.add(
-                        "%s looks like the export of a platform: if it is, grade it with gridmark batch %s"
-                            .formatted(inner, inner)));
-      }
-      if (!others.isEmpty()) {
+      if (submissions.size() == 1 && isExport(submissions.get(0))) {
+        String inner = Printable.line(submissions.get(0).toString());
         remarks.add(
-            "left out, being no folder, .zip or .java file (unpack other archives): "
-                + NameList.of(others));
+            "%s looks like the export of a platform: if it is, grade it with gridmark batch %s"
+                .formatted(inner, inner));
       }
-      if (!hidden.isEmpty()) {
-        remarks.add(
-            "left out, though there are sources in it, since the name begins with a dot (rename it to have it graded): "
-                + NameList.of(hidden));
-      }
-      if (!results.isEmpty()) {
-        remarks.add("left out, being results of gridmark batch: " + NameList.of(results));
-      }
-      if (!unnameable.isEmpty()) {
-        remarks.add(
-            "names that cannot be shown here, set LC_ALL=C.UTF-8: " + NameList.of(unnameable));
-      }
+      NameList.tell(
+          remarks,
+          "left out, being no folder, .zip or .java file (unpack other archives): ",
+          others);
+      NameList.tell(
+          remarks,
+          "left out, though there are sources in it, since the name begins with a dot (rename it to"
+              + " have it graded): ",
+          hidden);
+      NameList.tell(remarks, "left out, being results of gridmark batch: ", results);
+      NameList.tell(
+          remarks,
+          "names that cannot be shown here, set LC_ALL=C.UTF-8: ",
+          submissions.stream()
+              .map(SubmissionFolder::name)
+              .filter(name -> name.indexOf('\uFFFD') >= 0)
+              .toList());
       return remarks;
     }
 
     /** Archives are often unpacked into a folder of their own. */
-    private static Optional<String> exportIn(Path folder) {
-      try (DirectoryStream<Path> entries =
-          Files.newDirectoryStream(
-              folder,
-              entry ->
-                  GradescopeMetadata.isCalled(name(entry))
-                      || MoodleName.of(name(entry)).isPresent())) {
-        return entries.iterator().hasNext()
-            ? Optional.of(Printable.line(folder.toString()))
-            : Optional.empty();
-      } catch (IOException | DirectoryIteratorException noFolder) {
-        return Optional.empty();
+    private static boolean isExport(Path folder) {
+      try (Stream<Path> entries = Files.list(folder)) {
+        return entries
+            .map(SubmissionFolder::name)
+            .anyMatch(name -> GradescopeMetadata.isCalled(name) || MoodleName.of(name).isPresent());
+      } catch (IOException | UncheckedIOException noFolder) {
+        return false;
       }
     }
   }
