@@ -42,20 +42,11 @@ public final class Batch {
   private final BatchOrder order;
   private final BatchFolder folder;
   private final BatchListener listener;
-  private final Optional<Comparer> comparer;
-  private final String program;
 
-  private Batch(
-      BatchOrder order,
-      BatchFolder folder,
-      BatchListener listener,
-      Optional<Comparer> comparer,
-      String program) {
+  private Batch(BatchOrder order, BatchFolder folder, BatchListener listener) {
     this.order = order;
     this.folder = folder;
     this.listener = listener;
-    this.comparer = comparer;
-    this.program = program;
   }
 
   /**
@@ -73,7 +64,7 @@ public final class Batch {
       throws IOException, InterruptedException {
     BatchFolder folder = BatchFolder.open(out);
     try (Closeable lock = folder.lock()) {
-      return new Batch(order, folder, listener, comparer, ThisProgram.fingerprint()).grade();
+      return new Batch(order, folder, listener).grade(comparer);
     }
   }
 
@@ -88,7 +79,7 @@ public final class Batch {
     return !target.startsWith(inbox) || (inbox.equals(target.getParent()) && isNewOrOurs);
   }
 
-  private Gradebook grade() throws IOException, InterruptedException {
+  private Gradebook grade(Optional<Comparer> comparer) throws IOException, InterruptedException {
     RunSheet sheet = sheet();
     OtherPartException.check(folder, sheet.part());
     folder.sheet().ifPresent(older -> tellOlder(older, sheet));
@@ -108,20 +99,18 @@ public final class Batch {
     }
     // Parts that start at the same moment see nothing of each other at first.
     OtherPartException.check(folder, sheet.part());
+    Resemblance resemblance = new Resemblance(order, folder, listener, rows);
     try {
-      return report(sheet, rows, similar(rows));
+      return report(
+          sheet,
+          rows,
+          comparer.isPresent()
+              ? Optional.of(resemblance.find(comparer.get()))
+              : resemblance.known());
     } catch (Comparer.FailedException e) {
       report(sheet, rows, Optional.empty());
       throw e;
     }
-  }
-
-  private Optional<List<SimilarPair>> similar(List<Entry> entries)
-      throws IOException, InterruptedException {
-    Resemblance resemblance = new Resemblance(order, folder, listener, entries);
-    return comparer.isPresent()
-        ? Optional.of(resemblance.find(comparer.get()))
-        : resemblance.known();
   }
 
   private Gradebook report(RunSheet sheet, List<Entry> entries, Optional<List<SimilarPair>> similar)
@@ -159,6 +148,7 @@ public final class Batch {
   }
 
   private void runLanes(Queue<HandIn> queue) throws IOException, InterruptedException {
+    String program = ThisProgram.fingerprint();
     ReferenceTimes reference = new ReferenceTimes();
     int lanes = Math.max(1, Math.min(order.jobs(), queue.size()));
     ExecutorService threads = Executors.newFixedThreadPool(lanes);

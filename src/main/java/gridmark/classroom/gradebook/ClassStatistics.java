@@ -23,14 +23,6 @@ public record ClassStatistics(
     List<SharedWrongAnswers> sharedAnswers,
     List<Entry> slowest) {
 
-  public ClassStatistics {
-    cases = List.copyOf(cases);
-    diagnoses = List.copyOf(diagnoses);
-    undiagnosed = List.copyOf(undiagnosed);
-    sharedAnswers = List.copyOf(sharedAnswers);
-    slowest = List.copyOf(slowest);
-  }
-
   /** The statistics of a class. */
   public static ClassStatistics of(Gradebook gradebook) {
     List<Entry> entries = gradebook.entries();

@@ -24,10 +24,6 @@ public record ScoreDistribution(
 
   private static final int TENTHS = 10;
 
-  public ScoreDistribution {
-    bars = List.copyOf(bars);
-  }
-
   /**
    * How many have such a score.
    *
