@@ -1,6 +1,7 @@
 package gridmark.classroom.batch;
 
 import gridmark.classroom.gradebook.Entry;
+import gridmark.classroom.gradebook.SimilarPair;
 import gridmark.classroom.report.ClassReport;
 import gridmark.files.OutputFolder;
 import gridmark.files.Unfinished;
@@ -53,12 +54,24 @@ final class BatchFolder {
           .build();
 
   private final OutputFolder files;
-  private final Path folder;
 
   private BatchFolder(OutputFolder files) {
     this.files = files;
-    this.folder = files.path();
   }
+
+  /**
+   * A finished submission: written last, so that it is there only if everything else is.
+   *
+   * @param fingerprint of all that the result depends on
+   */
+  record KeptEntry(String fingerprint, Entry entry) {}
+
+  /**
+   * Who resembles whom.
+   *
+   * @param fingerprint of all that was compared
+   */
+  record KeptComparison(String fingerprint, List<SimilarPair> pairs) {}
 
   /** A folder that is only read. */
   static BatchFolder at(Path folder) {
@@ -95,13 +108,13 @@ final class BatchFolder {
    * @throws OutputFolder.NotWritableException if another one is at work here
    */
   Closeable lock() throws IOException {
-    Closeable lock = FolderLock.take(folder);
+    Closeable lock = FolderLock.take(path());
     files.sweepAll();
     return lock;
   }
 
   Path path() {
-    return folder;
+    return files.path();
   }
 
   /** For the reports of the whole class. */
@@ -116,12 +129,12 @@ final class BatchFolder {
 
   /** Where the reports of a student are. */
   Path student(String key) {
-    return folder.resolve(STUDENTS).resolve(key);
+    return path().resolve(STUDENTS).resolve(key);
   }
 
   /** What the folder says it is; empty if it says nothing that can be understood. */
   Optional<RunSheet> sheet() {
-    return read(folder.resolve(SHEET), RunSheet.class)
+    return read(path().resolve(SHEET), RunSheet.class)
         .filter(sheet -> RunSheet.SCHEMA.equals(sheet.schema()));
   }
 
@@ -144,10 +157,10 @@ final class BatchFolder {
 
   /** The keys of all who have a finished row here, whether they belong here or not. */
   Set<String> finished() throws IOException {
-    if (!Files.isDirectory(folder.resolve(STUDENTS))) {
+    if (!Files.isDirectory(path().resolve(STUDENTS))) {
       return Set.of();
     }
-    try (Stream<Path> students = Files.list(folder.resolve(STUDENTS))) {
+    try (Stream<Path> students = Files.list(path().resolve(STUDENTS))) {
       return students
           .filter(student -> Files.exists(student.resolve(DONE)))
           .map(student -> student.getFileName().toString())
@@ -218,7 +231,7 @@ final class BatchFolder {
 
   /** Where it says who resembles whom. */
   Path similarity() {
-    return folder.resolve(SIMILARITY);
+    return path().resolve(SIMILARITY);
   }
 
   OutputFolder similarityFiles() throws IOException {

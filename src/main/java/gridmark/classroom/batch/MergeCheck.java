@@ -1,5 +1,6 @@
 package gridmark.classroom.batch;
 
+import gridmark.classroom.batch.BatchFolder.KeptEntry;
 import gridmark.classroom.gradebook.Gradebook.Part;
 import gridmark.files.RealPath;
 import gridmark.files.Unfinished;

@@ -1,5 +1,6 @@
 package gridmark.classroom.batch;
 
+import gridmark.classroom.batch.BatchFolder.KeptComparison;
 import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.SimilarPair;
 import gridmark.classroom.gradebook.Standing;

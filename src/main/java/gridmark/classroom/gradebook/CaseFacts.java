@@ -76,7 +76,7 @@ public record CaseFacts(
     marks.forEach(mark -> verdicts.merge(mark.verdict(), 1, Integer::sum));
     List<Rank> ranks = ran.stream().map(each -> Rank.of(each.marks(), position)).toList();
     double median =
-        Median.of(
+        ScoreDistribution.median(
             marks.stream()
                 .filter(mark -> mark.verdict() != Verdict.NOT_RUN)
                 .mapToDouble(CaseMark::cpuMs)

@@ -77,6 +77,10 @@ record Unclaimed(
     return new Unclaimed(made, known, participant, path, files, submitted, authors, remarks);
   }
 
+  void remark(String text) {
+    remarks.add(text);
+  }
+
   String label() {
     return HandIn.label(path, files.size());
   }

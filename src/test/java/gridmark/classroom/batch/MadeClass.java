@@ -1,5 +1,6 @@
 package gridmark.classroom.batch;
 
+import gridmark.classroom.batch.BatchFolder.KeptEntry;
 import gridmark.classroom.gradebook.AskedCase;
 import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.Gradebook.Part;
