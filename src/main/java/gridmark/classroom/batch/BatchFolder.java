@@ -127,7 +127,6 @@ final class BatchFolder {
     return files.inner(STUDENTS + "/" + key);
   }
 
-  /** Where the reports of a student are. */
   Path student(String key) {
     return path().resolve(STUDENTS).resolve(key);
   }

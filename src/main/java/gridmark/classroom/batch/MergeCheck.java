@@ -153,7 +153,6 @@ final class MergeCheck {
         .collect(Collectors.toSet());
   }
 
-  /** The parts by their numbers. */
   private List<ClassPart> oneOfEach(List<ClassPart> given) {
     Map<Integer, ClassPart> parts = new TreeMap<>();
     for (ClassPart part : given) {

@@ -27,7 +27,6 @@ import java.util.stream.Collectors;
  */
 final class Resemblance {
 
-  /** Those that compiled. */
   private static final Set<Status> COMPILED =
       Set.of(Status.GRADED, Status.NO_SOLVER, Status.WRONG_INTERFACE);
 

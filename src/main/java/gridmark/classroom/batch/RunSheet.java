@@ -52,10 +52,7 @@ record RunSheet(
   }
 
   /** One who handed in something. */
-  record Line(String key, Student student, String handedIn) {
-
-    Line {}
-  }
+  record Line(String key, Student student, String handedIn) {}
 
   /** The lines of those who are graded here: every so-manyth, so that parts are of equal size. */
   List<Line> here() {

@@ -15,7 +15,6 @@ import gridmark.grader.score.CaseResult;
 public record CaseMark(
     Verdict verdict, double points, long cpuMs, long wallMs, String wrongAnswer) {
 
-  /** Whether it is anything but accepted. */
   boolean lost() {
     return verdict != Verdict.ACCEPTED;
   }

@@ -23,7 +23,6 @@ public record ClassStatistics(
     List<SharedWrongAnswers> sharedAnswers,
     List<Entry> slowest) {
 
-  /** The statistics of a class. */
   public static ClassStatistics of(Gradebook gradebook) {
     List<Entry> entries = gradebook.entries();
     List<Entry> ran = entries.stream().filter(Entry::ran).toList();

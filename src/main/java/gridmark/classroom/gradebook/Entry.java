@@ -33,12 +33,10 @@ public record Entry(
     return students.get(0);
   }
 
-  /** What to call whose it is. */
   public String label() {
     return Student.label(students);
   }
 
-  /** Somebody who handed in nothing. */
   public static Entry absent(Student student) {
     return new Entry("", List.of(student), "", List.of(), Optional.empty());
   }
@@ -53,7 +51,6 @@ public record Entry(
     return standing.filter(Standing::hasGrade).isPresent();
   }
 
-  /** Whether a program was run. */
   public boolean ran() {
     return standing.filter(Standing::ran).isPresent();
   }
@@ -73,7 +70,6 @@ public record Entry(
     return standing.map(Standing::cpuMs).orElse(0L);
   }
 
-  /** What came of it. */
   public Upshot outcome() {
     return standing
         .map(Standing::outcome)

@@ -49,7 +49,6 @@ final class ClassPage {
     this.people = new People(gradebook.entries(), files);
   }
 
-  /** The text of the file. */
   static String of(Gradebook gradebook, StudentFiles files) {
     return Template.named(ClassPage.class, "class").fill(new ClassPage(gradebook, files).fill());
   }
@@ -171,7 +170,6 @@ final class ClassPage {
       double solvedShare,
       List<Piece> pieces,
       String fails,
-      boolean isFailed,
       String betterHalf,
       String otherHalf,
       double split,
@@ -222,7 +220,6 @@ final class ClassPage {
         share,
         pieces(facts),
         fails,
-        !fails.isEmpty(),
         ClassWords.percent(facts.betterHalf()),
         ClassWords.percent(facts.otherHalf()),
         facts.split(),

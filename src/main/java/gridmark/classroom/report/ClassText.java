@@ -34,7 +34,6 @@ public final class ClassText {
     this.style = style;
   }
 
-  /** The whole summary. */
   public static String of(Gradebook gradebook, Style style) {
     ClassText summary = new ClassText(gradebook, style);
     summary.writeHead();

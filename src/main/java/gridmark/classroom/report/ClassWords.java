@@ -23,7 +23,6 @@ public final class ClassWords {
 
   private ClassWords() {}
 
-  /** A score and what could be had. */
   public static String score(double score, double most) {
     return Words.plain(score) + " of " + Words.plain(most);
   }

@@ -27,7 +27,6 @@ public record Student(String id, String name, String email) {
     return group.stream().map(Student::label).collect(Collectors.joining(", "));
   }
 
-  /** What to call them. */
   public String label() {
     return !name.isBlank() ? name : !id.isBlank() ? id : email;
   }
