@@ -13,7 +13,7 @@ final class People {
   private final StudentFiles files;
   private final Map<String, List<Entry>> byName;
   private final Map<String, Entry> byKey;
-  private final Map<Entry, Person> known = new IdentityHashMap<>();
+  private final IdentityHashMap<Entry, Person> known = new IdentityHashMap<>();
 
   /**
    * Whom to link to.
