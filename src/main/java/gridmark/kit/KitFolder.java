@@ -47,8 +47,12 @@ public final class KitFolder {
       throw new UnusableException(folder, "it is a link that leads nowhere");
     }
     boolean isNew = !Files.exists(absolute);
-    if (!isNew && !isEmpty(folder)) {
-      throw new UnusableException(folder, "it is not empty; give a new folder");
+    try {
+      if (!isNew && !entries(absolute).isEmpty()) {
+        throw new UnusableException(folder, "it is not empty; give a new folder");
+      }
+    } catch (IOException e) {
+      throw new UnusableException(folder, Reason.ofWriting(e));
     }
     Path nearest = absolute;
     while (!Files.exists(nearest)) {
@@ -61,14 +65,6 @@ public final class KitFolder {
       throw new UnusableException(folder, "no permission to write to " + nearest);
     }
     return new KitFolder(absolute, isNew);
-  }
-
-  private static boolean isEmpty(Path folder) throws UnusableException {
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.findAny().isEmpty();
-    } catch (IOException e) {
-      throw new UnusableException(folder, Reason.ofWriting(e));
-    }
   }
 
   /**

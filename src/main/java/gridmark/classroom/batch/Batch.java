@@ -13,6 +13,7 @@ import gridmark.grader.judge.ReferenceTimes;
 import gridmark.grader.score.Environment;
 import gridmark.report.Report;
 import gridmark.words.Words;
+import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,46 +42,29 @@ public final class Batch {
   private final BatchOrder order;
   private final BatchFolder folder;
   private final BatchListener listener;
-  private final Optional<Comparer> comparer;
-  private final String program;
 
-  private Batch(
-      BatchOrder order,
-      BatchFolder folder,
-      BatchListener listener,
-      Optional<Comparer> comparer,
-      String program) {
+  private Batch(BatchOrder order, BatchFolder folder, BatchListener listener) {
     this.order = order;
     this.folder = folder;
     this.listener = listener;
-    this.comparer = comparer;
-    this.program = program;
   }
 
   /**
-   * Grades everybody, and gives what became of them.
+   * Grades everybody, compares them with each other if there is a comparer, and gives what became
+   * of them.
    *
    * @param out the folder of results
    * @throws OtherPartException if another part of a class is in that folder
-   * @throws IOException if results cannot be written: what has been graded by then is kept
-   */
-  public static Gradebook grade(BatchOrder order, Path out, BatchListener listener)
-      throws IOException, InterruptedException {
-    return grade(order, out, listener, Optional.empty());
-  }
-
-  /**
-   * Grades everybody, and compares them with each other if there is a comparer.
-   *
    * @throws Comparer.FailedException if they cannot be compared: all the rest is done by then
+   * @throws IOException if results cannot be written: what has been graded by then is kept
    */
   @SuppressWarnings("try") // the lock is held, not used
   public static Gradebook grade(
       BatchOrder order, Path out, BatchListener listener, Optional<Comparer> comparer)
       throws IOException, InterruptedException {
     BatchFolder folder = BatchFolder.open(out);
-    try (FolderLock lock = folder.lock()) {
-      return new Batch(order, folder, listener, comparer, ThisProgram.fingerprint()).grade();
+    try (Closeable lock = folder.lock()) {
+      return new Batch(order, folder, listener).grade(comparer);
     }
   }
 
@@ -95,7 +79,7 @@ public final class Batch {
     return !target.startsWith(inbox) || (inbox.equals(target.getParent()) && isNewOrOurs);
   }
 
-  private Gradebook grade() throws IOException, InterruptedException {
+  private Gradebook grade(Optional<Comparer> comparer) throws IOException, InterruptedException {
     RunSheet sheet = sheet();
     OtherPartException.check(folder, sheet.part());
     folder.sheet().ifPresent(older -> tellOlder(older, sheet));
@@ -115,21 +99,18 @@ public final class Batch {
     }
     // Parts that start at the same moment see nothing of each other at first.
     OtherPartException.check(folder, sheet.part());
+    Resemblance resemblance = new Resemblance(order, folder, listener, rows);
     try {
-      return report(sheet, rows, similar(rows));
+      return report(
+          sheet,
+          rows,
+          comparer.isPresent()
+              ? Optional.of(resemblance.find(comparer.get()))
+              : resemblance.known());
     } catch (Comparer.FailedException e) {
       report(sheet, rows, Optional.empty());
       throw e;
     }
-  }
-
-  private Optional<List<SimilarPair>> similar(List<Entry> entries)
-      throws IOException, InterruptedException {
-    Resemblance resemblance = new Resemblance(order, folder, listener);
-    List<HandIn> handIns = order.roll().handIns();
-    return comparer.isPresent()
-        ? Optional.of(resemblance.find(comparer.get(), order.resume(), handIns, entries))
-        : resemblance.known(handIns, entries);
   }
 
   private Gradebook report(RunSheet sheet, List<Entry> entries, Optional<List<SimilarPair>> similar)
@@ -145,7 +126,8 @@ public final class Batch {
         order.roll().handIns().stream().anyMatch(each -> each.submitted().isPresent());
     if (order.terms().rubric().late().isPresent() && !isTimed) {
       listener.remark(
-          "The rubric takes points for lateness, but it is not known when anything was handed in (only Gradescope's export tells): nobody counts as late.");
+          "The rubric takes points for lateness, but it is not known when anything was handed in"
+              + " (only Gradescope's export tells): nobody counts as late.");
     }
   }
 
@@ -166,6 +148,7 @@ public final class Batch {
   }
 
   private void runLanes(Queue<HandIn> queue) throws IOException, InterruptedException {
+    String program = ThisProgram.fingerprint();
     ReferenceTimes reference = new ReferenceTimes();
     int lanes = Math.max(1, Math.min(order.jobs(), queue.size()));
     ExecutorService threads = Executors.newFixedThreadPool(lanes);

@@ -1,12 +1,13 @@
 package gridmark.classroom.batch;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import gridmark.classroom.gradebook.Entry;
+import gridmark.classroom.gradebook.SimilarPair;
 import gridmark.classroom.report.ClassReport;
 import gridmark.files.OutputFolder;
 import gridmark.files.Unfinished;
 import gridmark.report.AskedReports;
 import gridmark.report.Report;
+import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -46,18 +47,31 @@ final class BatchFolder {
 
   private static final JsonMapper JSON =
       JsonMapper.builder()
-          .changeDefaultPropertyInclusion(
-              value -> value.withValueInclusion(JsonInclude.Include.NON_NULL))
-          .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+          .addModule(new KeptTranscript.Outcomes())
+          .enable(
+              DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
+              DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
           .build();
 
   private final OutputFolder files;
-  private final Path folder;
 
   private BatchFolder(OutputFolder files) {
     this.files = files;
-    this.folder = files.path();
   }
+
+  /**
+   * A finished submission: written last, so that it is there only if everything else is.
+   *
+   * @param fingerprint of all that the result depends on
+   */
+  record KeptEntry(String fingerprint, Entry entry) {}
+
+  /**
+   * Who resembles whom.
+   *
+   * @param fingerprint of all that was compared
+   */
+  record KeptComparison(String fingerprint, List<SimilarPair> pairs) {}
 
   /** A folder that is only read. */
   static BatchFolder at(Path folder) {
@@ -89,18 +103,18 @@ final class BatchFolder {
   }
 
   /**
-   * Keeps other batches out, as long as it is not closed.
+   * Keeps other batches out, until what it gives is closed.
    *
    * @throws OutputFolder.NotWritableException if another one is at work here
    */
-  FolderLock lock() throws IOException {
-    FolderLock lock = FolderLock.take(folder);
+  Closeable lock() throws IOException {
+    Closeable lock = FolderLock.take(path());
     files.sweepAll();
     return lock;
   }
 
   Path path() {
-    return folder;
+    return files.path();
   }
 
   /** For the reports of the whole class. */
@@ -113,14 +127,13 @@ final class BatchFolder {
     return files.inner(STUDENTS + "/" + key);
   }
 
-  /** Where the reports of a student are. */
   Path student(String key) {
-    return folder.resolve(STUDENTS).resolve(key);
+    return path().resolve(STUDENTS).resolve(key);
   }
 
   /** What the folder says it is; empty if it says nothing that can be understood. */
   Optional<RunSheet> sheet() {
-    return read(folder.resolve(SHEET), RunSheet.class)
+    return read(path().resolve(SHEET), RunSheet.class)
         .filter(sheet -> RunSheet.SCHEMA.equals(sheet.schema()));
   }
 
@@ -143,10 +156,10 @@ final class BatchFolder {
 
   /** The keys of all who have a finished row here, whether they belong here or not. */
   Set<String> finished() throws IOException {
-    if (!Files.isDirectory(folder.resolve(STUDENTS))) {
+    if (!Files.isDirectory(path().resolve(STUDENTS))) {
       return Set.of();
     }
-    try (Stream<Path> students = Files.list(folder.resolve(STUDENTS))) {
+    try (Stream<Path> students = Files.list(path().resolve(STUDENTS))) {
       return students
           .filter(student -> Files.exists(student.resolve(DONE)))
           .map(student -> student.getFileName().toString())
@@ -217,7 +230,7 @@ final class BatchFolder {
 
   /** Where it says who resembles whom. */
   Path similarity() {
-    return folder.resolve(SIMILARITY);
+    return path().resolve(SIMILARITY);
   }
 
   OutputFolder similarityFiles() throws IOException {

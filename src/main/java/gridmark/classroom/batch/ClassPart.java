@@ -24,7 +24,6 @@ record ClassPart(BatchFolder folder, RunSheet sheet) {
     return sheet.part().index();
   }
 
-  /** For people. */
   String label() {
     return "%s (%s)".formatted(path(), sheet.part().inWords());
   }

@@ -2,17 +2,20 @@ package gridmark.classroom.batch;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import gridmark.exchange.Value;
 import gridmark.exchange.ValueText;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.run.Transcript.Exchange;
 import gridmark.grader.run.Transcript.Session;
-import gridmark.sandbox.Event.Overrun;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.deser.std.FromStringDeserializer;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.ser.std.ToStringSerializerBase;
 
 /**
  * A transcript as a file.
@@ -20,11 +23,6 @@ import java.util.TreeMap;
  * @param fingerprint of the {@link RunBasis}
  */
 record KeptTranscript(String fingerprint, List<List<Said>> sessions) {
-
-  KeptTranscript {
-    Objects.requireNonNull(fingerprint);
-    Objects.requireNonNull(sessions);
-  }
 
   static KeptTranscript of(String fingerprint, List<Session> sessions) {
     return new KeptTranscript(
@@ -51,14 +49,14 @@ record KeptTranscript(String fingerprint, List<List<Said>> sessions) {
       long wallNanos,
       String printed,
       Map<String, String> facts,
-      Ending ending) {
+      Outcome ending) {
 
     Said {
-      Objects.requireNonNull(question);
-      Objects.requireNonNull(printed);
-      Objects.requireNonNull(ending);
       // In one order, so that the same file is written again.
       facts = Collections.unmodifiableMap(new TreeMap<>(facts));
+      if (ending instanceof Outcome.NotRun || ending instanceof Outcome.HarnessFault) {
+        throw new IllegalArgumentException("it says nothing of the submission: " + ending);
+      }
     }
 
     static Said of(Exchange exchange) {
@@ -68,13 +66,13 @@ record KeptTranscript(String fingerprint, List<List<Said>> sessions) {
           exchange.wall().toNanos(),
           exchange.printed(),
           exchange.facts(),
-          Ending.of(exchange.outcome()));
+          exchange.outcome());
     }
 
     Exchange toExchange() {
       return new Exchange(
           question,
-          ending.toOutcome(),
+          ending,
           Duration.ofNanos(cpuNanos),
           Duration.ofNanos(wallNanos),
           printed,
@@ -82,78 +80,37 @@ record KeptTranscript(String fingerprint, List<List<Said>> sessions) {
     }
   }
 
-  /** How an exchange ended; one that says nothing of the submission is not kept. */
+  /** How outcomes are written. */
+  static final class Outcomes extends SimpleModule {
+    private static final long serialVersionUID = 1L;
+
+    Outcomes() {
+      setMixInAnnotation(Outcome.class, Ending.class);
+      addSerializer(
+          Value.class,
+          new ToStringSerializerBase(Value.class) {
+            @Override
+            public String valueToString(Object value) {
+              return ValueText.of((Value) value);
+            }
+          });
+      addDeserializer(
+          Value.class,
+          new FromStringDeserializer<>(Value.class) {
+            @Override
+            protected Value _deserialize(String text, DeserializationContext context) {
+              return ValueText.read(text);
+            }
+          });
+    }
+  }
+
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "end")
   @JsonSubTypes({
-    @JsonSubTypes.Type(name = "returned", value = Returned.class),
-    @JsonSubTypes.Type(name = "threw", value = Threw.class),
-    @JsonSubTypes.Type(name = "ended", value = Ended.class),
-    @JsonSubTypes.Type(name = "over", value = Over.class)
+    @JsonSubTypes.Type(name = "returned", value = Outcome.Answered.class),
+    @JsonSubTypes.Type(name = "threw", value = Outcome.Threw.class),
+    @JsonSubTypes.Type(name = "ended", value = Outcome.Ended.class),
+    @JsonSubTypes.Type(name = "over", value = Outcome.OverLimit.class)
   })
-  sealed interface Ending {
-
-    Outcome toOutcome();
-
-    static Ending of(Outcome outcome) {
-      if (outcome instanceof Outcome.Answered answered) {
-        return new Returned(ValueText.of(answered.value()));
-      }
-      if (outcome instanceof Outcome.Threw threw) {
-        return new Threw(threw.thrown().type(), threw.thrown().message(), threw.thrown().frames());
-      }
-      if (outcome instanceof Outcome.Ended ended) {
-        return new Ended(ended.exitCode());
-      }
-      if (outcome instanceof Outcome.OverLimit over) {
-        return new Over(over.limit());
-      }
-      throw new IllegalArgumentException("not to be kept: " + outcome);
-    }
-  }
-
-  /** An answer. */
-  record Returned(String value) implements Ending {
-    Returned {
-      Objects.requireNonNull(value);
-    }
-
-    @Override
-    public Outcome toOutcome() {
-      return new Outcome.Answered(ValueText.read(value));
-    }
-  }
-
-  /** An exception. */
-  record Threw(String type, String message, List<String> frames) implements Ending {
-    Threw {
-      Objects.requireNonNull(type);
-      Objects.requireNonNull(message);
-      frames = List.copyOf(frames);
-    }
-
-    @Override
-    public Outcome toOutcome() {
-      return new Outcome.Threw(type, message, frames);
-    }
-  }
-
-  /** The end of the process. */
-  record Ended(int exitCode) implements Ending {
-    @Override
-    public Outcome toOutcome() {
-      return new Outcome.Ended(exitCode);
-    }
-  }
-
-  /** A limit. */
-  record Over(Overrun limit) implements Ending {
-    Over {
-      Objects.requireNonNull(limit);
-    }
-
-    @Override
-    public Outcome toOutcome() {
-      return new Outcome.OverLimit(limit);
-    }
-  }
+  private interface Ending {}
 }

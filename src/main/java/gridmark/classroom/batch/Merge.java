@@ -3,6 +3,7 @@ package gridmark.classroom.batch;
 import gridmark.classroom.gradebook.Gradebook;
 import gridmark.classroom.report.ClassReport;
 import gridmark.files.OutputFolder;
+import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -33,8 +34,16 @@ public final class Merge {
     List<ClassPart> parts = MergeCheck.parts(sources, target, remarks);
     RunSheet whole = whole(parts);
     BatchFolder folder = BatchFolder.open(target);
-    try (FolderLock lock = folder.lock()) {
-      Gradebook gradebook = merge(parts, whole, folder);
+    try (Closeable lock = folder.lock()) {
+      folder.write(whole);
+      for (ClassPart part : parts) {
+        for (RunSheet.Line line : part.sheet().here()) {
+          folder.take(line.key(), part.folder());
+        }
+      }
+      Gradebook gradebook = whole.gradebook(folder.entries(whole.here()), Optional.empty());
+      ClassReport.write(gradebook, folder.files());
+      folder.write(whole.finish());
       if (folder.comparison().isPresent()) {
         remarks.accept(
             "%s is not in the class report: gridmark batch DIR --out %s --resume puts it there again"
@@ -42,20 +51,6 @@ public final class Merge {
       }
       return gradebook;
     }
-  }
-
-  private static Gradebook merge(List<ClassPart> parts, RunSheet whole, BatchFolder folder)
-      throws IOException {
-    folder.write(whole);
-    for (ClassPart part : parts) {
-      for (RunSheet.Line line : part.sheet().here()) {
-        folder.take(line.key(), part.folder());
-      }
-    }
-    Gradebook gradebook = whole.gradebook(folder.entries(whole.here()), Optional.empty());
-    ClassReport.write(gradebook, folder.files());
-    folder.write(whole.finish());
-    return gradebook;
   }
 
   /** The first part speaks for all; every remark once. */

@@ -1,6 +1,6 @@
 package gridmark.classroom.batch;
 
-import gridmark.classroom.gradebook.Entry;
+import gridmark.classroom.batch.BatchFolder.KeptEntry;
 import gridmark.classroom.gradebook.Gradebook.Part;
 import gridmark.files.RealPath;
 import gridmark.files.Unfinished;
@@ -20,8 +20,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Finds all that keeps folders of results from being the parts of one class. */
@@ -102,59 +102,45 @@ final class MergeCheck {
 
   /** What the results of one class must have in common, and these have not. */
   private static List<String> differences(RunSheet one, RunSheet two) {
-    List<String> differences = new ArrayList<>();
     Environment first = one.environment();
     Environment second = two.environment();
+    List<String> found = new ArrayList<>();
     if (!first.gridmark().equals(second.gridmark())) {
-      differences.add(
+      found.add(
           "one by Gridmark %s, the other by %s".formatted(first.gridmark(), second.gridmark()));
     }
-    compare("assignments", one.assignment(), two.assignment()).ifPresent(differences::add);
-    compare("languages", one.language(), two.language()).ifPresent(differences::add);
+    compare(found, "assignments", one.assignment(), two.assignment(), String::toString);
+    compare(found, "languages", one.language(), two.language(), String::toString);
     if (!first.packSha256().equals(second.packSha256()) || !one.cases().equals(two.cases())) {
-      differences.add("the test packs differ");
+      found.add("the test packs differ");
     }
     if (!first.rubricSha256().equals(second.rubricSha256())) {
-      differences.add("the rubrics differ");
+      found.add("the rubrics differ");
     }
-    if (!first.limits().equals(second.limits())) {
-      differences.add(
-          differ(
-              "limits", ResultWords.limits(first.limits()), ResultWords.limits(second.limits())));
-    }
-    compare("seeds", seed(one), seed(two)).ifPresent(differences::add);
-    compare(
-            "reports that were asked for",
-            String.join(", ", one.reports()),
-            String.join(", ", two.reports()))
-        .ifPresent(differences::add);
+    compare(found, "limits", first.limits(), second.limits(), ResultWords::limits);
+    compare(found, "seeds", one.seed(), two.seed(), seed -> seed.isEmpty() ? "none" : seed);
+    String reports = "reports that were asked for";
+    compare(found, reports, one.reports(), two.reports(), names -> String.join(", ", names));
     if (!one.roll().equals(two.roll()) || !one.absent().equals(two.absent())) {
-      differences.add("the classes differ" + strangers(one, two));
+      found.add("the classes differ" + strangers(everybody(one), everybody(two)));
     }
     if (one.part().count() != two.part().count()) {
-      differences.add("the class was divided in different ways");
+      found.add("the class was divided in different ways");
     }
-    return differences;
+    return found;
   }
 
-  private static Optional<String> compare(String what, String one, String two) {
-    return one.equals(two) ? Optional.empty() : Optional.of(differ(what, one, two));
+  private static <T> void compare(
+      List<String> found, String what, T one, T two, Function<T, String> words) {
+    if (!one.equals(two)) {
+      found.add("the %s differ: %s and %s".formatted(what, words.apply(one), words.apply(two)));
+    }
   }
 
-  private static String differ(String what, String one, String two) {
-    return "the %s differ: %s and %s".formatted(what, one, two);
-  }
-
-  private static String seed(RunSheet sheet) {
-    return sheet.seed().isEmpty() ? "none" : sheet.seed();
-  }
-
-  private static String strangers(RunSheet one, RunSheet two) {
-    Set<String> onlyInOne = new TreeSet<>(everybody(one));
-    Set<String> onlyInTwo = new TreeSet<>(everybody(two));
-    onlyInOne.removeAll(everybody(two));
-    onlyInTwo.removeAll(everybody(one));
-    onlyInOne.addAll(onlyInTwo);
+  private static String strangers(Set<String> one, Set<String> two) {
+    Set<String> onlyInOne = new TreeSet<>(one);
+    onlyInOne.addAll(two);
+    onlyInOne.removeIf(each -> one.contains(each) && two.contains(each));
     return onlyInOne.isEmpty()
         ? ", in what is known of somebody: the rosters or the exports are not the same"
         : ", only one of them has " + names(onlyInOne);
@@ -167,7 +153,6 @@ final class MergeCheck {
         .collect(Collectors.toSet());
   }
 
-  /** The parts by their numbers. */
   private List<ClassPart> oneOfEach(List<ClassPart> given) {
     Map<Integer, ClassPart> parts = new TreeMap<>();
     for (ClassPart part : given) {
@@ -179,10 +164,14 @@ final class MergeCheck {
     }
     RunSheet any = given.get(0).sheet();
     int count = any.part().count();
-    IntStream.rangeClosed(1, count)
-        .filter(index -> !parts.containsKey(index))
-        .mapToObj(index -> new Part(index, count))
-        .forEach(this::miss);
+    for (int index = 1; index <= count; index++) {
+      if (!parts.containsKey(index)) {
+        Part missing = new Part(index, count);
+        problems.add(
+            "%s is missing: give its folder too, or grade it: gridmark batch DIR --shard %s"
+                .formatted(missing.inWords(), missing));
+      }
+    }
     Set<String> keys = new HashSet<>();
     Set<String> twice =
         any.roll().stream()
@@ -193,12 +182,6 @@ final class MergeCheck {
       problems.add("the class has twice: " + names(twice));
     }
     return List.copyOf(parts.values());
-  }
-
-  private void miss(Part part) {
-    problems.add(
-        "%s is missing: give its folder too, or grade it: gridmark batch DIR --shard %s"
-            .formatted(part.inWords(), part));
   }
 
   private void checkIsThere(ClassPart part) throws IOException {
@@ -224,8 +207,9 @@ final class MergeCheck {
   }
 
   private static boolean isDone(ClassPart part, RunSheet.Line line) {
-    Optional<Entry> entry = part.folder().entry(line.key()).map(KeptEntry::entry);
-    return entry
+    return part.folder()
+        .entry(line.key())
+        .map(KeptEntry::entry)
         .filter(done -> done.key().equals(line.key()))
         .filter(done -> done.standing().isEmpty() || part.isWhole(line.key()))
         .isPresent();
@@ -260,10 +244,8 @@ final class MergeCheck {
     if (!Files.isDirectory(target)) {
       return true; // if it is a file, opening it says so
     }
-    Set<Path> sources = new HashSet<>();
-    for (ClassPart part : parts) {
-      sources.add(RealPath.of(part.path()));
-    }
+    Set<Path> sources =
+        parts.stream().map(part -> RealPath.of(part.path())).collect(Collectors.toSet());
     try (Stream<Path> files = Files.list(target)) {
       return files.allMatch(file -> Unfinished.is(file) || sources.contains(file));
     }

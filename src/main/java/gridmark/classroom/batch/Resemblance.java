@@ -1,5 +1,6 @@
 package gridmark.classroom.batch;
 
+import gridmark.classroom.batch.BatchFolder.KeptComparison;
 import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.SimilarPair;
 import gridmark.classroom.gradebook.Standing;
@@ -26,31 +27,38 @@ import java.util.stream.Collectors;
  */
 final class Resemblance {
 
-  /** Those that compiled. */
   private static final Set<Status> COMPILED =
       Set.of(Status.GRADED, Status.NO_SOLVER, Status.WRONG_INTERFACE);
 
   private static final String CSV = "pairs.csv";
-  private static final String REPORT = "report.zip";
   private static final String README = "README.txt";
 
   private final BatchOrder order;
   private final BatchFolder folder;
   private final BatchListener listener;
+  private final List<HandIn> compiled;
 
-  Resemblance(BatchOrder order, BatchFolder folder, BatchListener listener) {
+  Resemblance(BatchOrder order, BatchFolder folder, BatchListener listener, List<Entry> entries) {
     this.order = order;
     this.folder = folder;
     this.listener = listener;
+    Set<String> keys =
+        entries.stream()
+            .filter(
+                each -> each.standing().map(Standing::status).stream().anyMatch(COMPILED::contains))
+            .map(Entry::key)
+            .collect(Collectors.toSet());
+    this.compiled =
+        order.roll().handIns().stream().filter(each -> keys.contains(each.key())).toList();
   }
 
   /** What an earlier run has found, if the submissions are still the same. */
-  Optional<List<SimilarPair>> known(List<HandIn> handIns, List<Entry> entries) {
+  Optional<List<SimilarPair>> known() {
     Optional<KeptComparison> kept = folder.comparison();
     if (kept.isEmpty()) {
       return Optional.empty();
     }
-    if (kept.get().fingerprint().equals(fingerprint(compiled(handIns, entries)))) {
+    if (kept.get().fingerprint().equals(fingerprint())) {
       return kept.map(KeptComparison::pairs);
     }
     listener.remark(
@@ -59,18 +67,13 @@ final class Resemblance {
     return Optional.empty();
   }
 
-  /**
-   * Compares those that compiled, unless that was done already.
-   *
-   * @param mayKeep whether what an earlier run found will do
-   */
-  List<SimilarPair> find(
-      Comparer comparer, boolean mayKeep, List<HandIn> handIns, List<Entry> entries)
-      throws IOException, InterruptedException {
-    List<HandIn> compiled = compiled(handIns, entries);
-    String fingerprint = fingerprint(compiled);
+  /** Compares those that compiled, unless that was done already and will do. */
+  List<SimilarPair> find(Comparer comparer) throws IOException, InterruptedException {
+    String fingerprint = fingerprint();
     Optional<KeptComparison> kept =
-        folder.comparison().filter(each -> mayKeep && each.fingerprint().equals(fingerprint));
+        folder
+            .comparison()
+            .filter(each -> order.resume() && each.fingerprint().equals(fingerprint));
     if (kept.isPresent()) {
       return kept.get().pairs();
     }
@@ -82,7 +85,7 @@ final class Resemblance {
       return List.of();
     }
     OutputFolder files = folder.similarityFiles();
-    Comparison comparison = comparer.compare(compiled, folder.similarity().resolve(REPORT));
+    Comparison comparison = comparer.compare(compiled, files);
     files.write(
         CSV,
         SimilarPairsCsv.of(
@@ -94,25 +97,14 @@ final class Resemblance {
     return comparison.pairs();
   }
 
-  private static List<HandIn> compiled(List<HandIn> handIns, List<Entry> entries) {
-    Set<String> compiled =
-        entries.stream()
-            .filter(
-                entry ->
-                    entry.standing().map(Standing::status).filter(COMPILED::contains).isPresent())
-            .map(Entry::key)
-            .collect(Collectors.toSet());
-    return handIns.stream().filter(handIn -> compiled.contains(handIn.key())).toList();
-  }
-
   /** One submission at a time: a large class does not fit into memory. */
-  private String fingerprint(List<HandIn> handIns) {
+  private String fingerprint() {
     Fingerprint all =
         new Fingerprint()
             .part("program", Version.gridmark())
             .part("assignment", order.assignment())
             .part("language", order.language());
-    for (HandIn handIn : handIns) {
+    for (HandIn handIn : compiled) {
       try {
         all.part("submission", handIn.key(), handIn.read(Optional.empty()).sha256());
       } catch (UnreadableSubmissionException e) {

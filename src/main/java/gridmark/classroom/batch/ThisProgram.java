@@ -6,10 +6,8 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Enumeration;
 import java.util.List;
 import java.util.zip.CRC32;
-import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
@@ -42,16 +40,12 @@ final class ThisProgram {
 
   /** A jar has a checksum of every file in it, so that nothing need be read but its index. */
   private static List<String> entries(Path jar) throws IOException {
-    List<String> parts = new ArrayList<>();
     try (ZipFile zip = new ZipFile(jar.toFile())) {
-      for (Enumeration<? extends ZipEntry> all = zip.entries(); all.hasMoreElements(); ) {
-        ZipEntry entry = all.nextElement();
-        if (!entry.isDirectory()) {
-          parts.add(part(entry.getName(), entry.getCrc()));
-        }
-      }
+      return zip.stream()
+          .filter(entry -> !entry.isDirectory())
+          .map(entry -> part(entry.getName(), entry.getCrc()))
+          .toList();
     }
-    return parts;
   }
 
   private static List<String> files(Path folder) throws IOException {

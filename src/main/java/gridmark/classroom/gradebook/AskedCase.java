@@ -6,7 +6,6 @@ import gridmark.grader.pack.Visibility;
 /** A case that the whole class was asked. */
 public record AskedCase(String id, String title, Visibility visibility, double maxPoints) {
 
-  /** What is kept of a case of the pack. */
   public static AskedCase of(TestCase testCase) {
     return new AskedCase(testCase.id(), testCase.title(), testCase.visibility(), testCase.points());
   }

@@ -1,7 +1,6 @@
 package gridmark.classroom.gradebook;
 
 import gridmark.assignment.Verdict;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -69,15 +68,15 @@ public record CaseFacts(
    * The facts of one case.
    *
    * @param position of the case in the pack
-   * @param ran what is known of the programs that ran
+   * @param ran those whose program ran
    */
-  static CaseFacts of(AskedCase asked, int position, List<Standing> ran) {
-    List<CaseMark> marks = ran.stream().map(each -> each.cases().get(position)).toList();
+  static CaseFacts of(AskedCase asked, int position, List<Entry> ran) {
+    List<CaseMark> marks = ran.stream().map(each -> each.marks().get(position)).toList();
     Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
     marks.forEach(mark -> verdicts.merge(mark.verdict(), 1, Integer::sum));
-    List<Rank> ranks = ranks(position, ran);
+    List<Rank> ranks = ran.stream().map(each -> Rank.of(each.marks(), position)).toList();
     double median =
-        Median.of(
+        ScoreDistribution.median(
             marks.stream()
                 .filter(mark -> mark.verdict() != Verdict.NOT_RUN)
                 .mapToDouble(CaseMark::cpuMs)
@@ -92,16 +91,13 @@ public record CaseFacts(
   }
 
   /** A program's points of all other cases, and whether it solves this one. */
-  private record Rank(double others, boolean solves) {}
+  private record Rank(double others, boolean solves) {
 
-  private static List<Rank> ranks(int position, List<Standing> ran) {
-    List<Rank> ranks = new ArrayList<>();
-    for (Standing standing : ran) {
-      CaseMark mark = standing.cases().get(position);
-      double all = standing.cases().stream().mapToDouble(CaseMark::points).sum();
-      ranks.add(new Rank(all - mark.points(), mark.verdict() == Verdict.ACCEPTED));
+    static Rank of(List<CaseMark> marks, int position) {
+      double all = marks.stream().mapToDouble(CaseMark::points).sum();
+      CaseMark mark = marks.get(position);
+      return new Rank(all - mark.points(), !mark.lost());
     }
-    return ranks;
   }
 
   /**

@@ -4,7 +4,6 @@ import gridmark.assignment.Verdict;
 import gridmark.files.Fingerprint;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.score.CaseResult;
-import java.util.Objects;
 
 /**
  * How one case ended for one student.
@@ -15,12 +14,6 @@ import java.util.Objects;
 public record CaseMark(
     Verdict verdict, double points, long cpuMs, long wallMs, String wrongAnswer) {
 
-  public CaseMark {
-    Objects.requireNonNull(verdict);
-    Objects.requireNonNull(wrongAnswer);
-  }
-
-  /** Whether it is anything but accepted. */
   boolean lost() {
     return verdict != Verdict.ACCEPTED;
   }

@@ -7,7 +7,6 @@ import java.util.function.Predicate;
 /**
  * A class in numbers.
  *
- * @param rows of all submissions, and of those who handed in nothing
  * @param handedIn submissions: a student may have several, a group has one
  * @param graded those with a score that counts
  * @param fullMarks those with nothing more to gain
@@ -18,7 +17,6 @@ import java.util.function.Predicate;
  * @param nothing those who handed in nothing
  */
 public record ClassCounts(
-    int rows,
     int handedIn,
     int graded,
     int ran,
@@ -30,7 +28,6 @@ public record ClassCounts(
 
   static ClassCounts of(List<Entry> entries) {
     return new ClassCounts(
-        entries.size(),
         count(entries, Entry::hasHandedIn),
         count(entries, Entry::hasGrade),
         count(entries, Entry::ran),

@@ -23,19 +23,9 @@ public record ClassStatistics(
     List<SharedWrongAnswers> sharedAnswers,
     List<Entry> slowest) {
 
-  public ClassStatistics {
-    cases = List.copyOf(cases);
-    diagnoses = List.copyOf(diagnoses);
-    undiagnosed = List.copyOf(undiagnosed);
-    sharedAnswers = List.copyOf(sharedAnswers);
-    slowest = List.copyOf(slowest);
-  }
-
-  /** The statistics of a class. */
   public static ClassStatistics of(Gradebook gradebook) {
     List<Entry> entries = gradebook.entries();
-    List<Standing> ran =
-        entries.stream().filter(Entry::ran).flatMap(each -> each.standing().stream()).toList();
+    List<Entry> ran = entries.stream().filter(Entry::ran).toList();
     List<DiagnosisFrequency> diagnoses = DiagnosisFrequency.of(entries);
     return new ClassStatistics(
         ClassCounts.of(entries),
@@ -45,21 +35,12 @@ public record ClassStatistics(
             .toList(),
         diagnoses,
         entries.stream().filter(ClassStatistics::isUnexplained).toList(),
-        SharedWrongAnswers.of(gradebook, diagnoses),
-        entries.stream()
-            .filter(Entry::ran)
-            .sorted(Comparator.comparingLong(ClassStatistics::cpuMs).reversed())
-            .toList());
+        SharedWrongAnswers.of(gradebook.cases(), ran, diagnoses),
+        ran.stream().sorted(Comparator.comparingLong(Entry::cpuMs).reversed()).toList());
   }
 
   private static boolean isUnexplained(Entry entry) {
-    return entry.ran()
-        && entry.standing().orElseThrow().diagnoses().isEmpty()
-        && entry.standing().orElseThrow().cases().stream().anyMatch(CaseMark::lost);
-  }
-
-  private static long cpuMs(Entry entry) {
-    return entry.standing().orElseThrow().cpuMs();
+    return entry.bugs().isEmpty() && entry.marks().stream().anyMatch(CaseMark::lost);
   }
 
   /** The case that tells the better half of the class from the other best; absent if none does. */

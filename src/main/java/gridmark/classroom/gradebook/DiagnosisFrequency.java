@@ -25,8 +25,8 @@ public record DiagnosisFrequency(KnownBug code, List<Entry> entries) {
   static List<DiagnosisFrequency> of(List<Entry> entries) {
     Map<KnownBug, List<Entry>> found = new TreeMap<>();
     for (Entry entry : entries) {
-      entry.standing().stream()
-          .flatMap(standing -> standing.diagnoses().stream().distinct())
+      entry.bugs().stream()
+          .distinct()
           .forEach(code -> found.computeIfAbsent(code, any -> new ArrayList<>()).add(entry));
     }
     return found.entrySet().stream()

@@ -29,29 +29,17 @@ public record Entry(
     }
   }
 
-  /** The entry of one student. */
-  public Entry(
-      String key,
-      Student student,
-      String handedIn,
-      List<String> remarks,
-      Optional<Standing> standing) {
-    this(key, List.of(student), handedIn, remarks, standing);
-  }
-
   /** Whose it is; of a group, the first. */
   public Student student() {
     return students.get(0);
   }
 
-  /** What to call whose it is. */
   public String label() {
     return Student.label(students);
   }
 
-  /** Somebody who handed in nothing. */
   public static Entry absent(Student student) {
-    return new Entry("", student, "", List.of(), Optional.empty());
+    return new Entry("", List.of(student), "", List.of(), Optional.empty());
   }
 
   /** Whether something was handed in, whatever became of it. */
@@ -64,12 +52,25 @@ public record Entry(
     return standing.filter(Standing::hasGrade).isPresent();
   }
 
-  /** Whether a program was run. */
   public boolean ran() {
     return standing.filter(Standing::ran).isPresent();
   }
 
-  /** What came of it. */
+  /** How each case ended; none if no program was run. */
+  public List<CaseMark> marks() {
+    return ran() ? standing.orElseThrow().cases() : List.of();
+  }
+
+  /** The bugs that were found, the main one first. */
+  public List<KnownBug> bugs() {
+    return standing.map(Standing::diagnoses).orElse(List.of());
+  }
+
+  /** Processor time of all cases. */
+  public long cpuMs() {
+    return standing.map(Standing::cpuMs).orElse(0L);
+  }
+
   public Upshot outcome() {
     return standing
         .map(Standing::outcome)

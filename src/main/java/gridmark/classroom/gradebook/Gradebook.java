@@ -30,7 +30,7 @@ public record Gradebook(
     remarks = List.copyOf(remarks);
     similar = similar.map(List::copyOf);
     for (Entry entry : entries) {
-      if (entry.ran() && entry.standing().orElseThrow().cases().size() != cases.size()) {
+      if (entry.ran() && entry.marks().size() != cases.size()) {
         throw new IllegalArgumentException(
             "%s was not asked these %d cases".formatted(entry.key(), cases.size()));
       }

@@ -24,10 +24,6 @@ public record ScoreDistribution(
 
   private static final int TENTHS = 10;
 
-  public ScoreDistribution {
-    bars = List.copyOf(bars);
-  }
-
   /**
    * How many have such a score.
    *
@@ -48,7 +44,7 @@ public record ScoreDistribution(
     return new ScoreDistribution(
         scores.length,
         Arrays.stream(scores).average().orElse(0),
-        Median.of(scores),
+        median(scores),
         Arrays.stream(scores).min().orElse(0),
         Arrays.stream(scores).max().orElse(0),
         most,
@@ -69,5 +65,14 @@ public record ScoreDistribution(
 
   private static double at(int tenth, double most) {
     return most * tenth / TENTHS;
+  }
+
+  /** Of no values it is 0, of an even number the mean of the two in the middle. */
+  static double median(double... values) {
+    double[] sorted = Arrays.stream(values).sorted().toArray();
+    int middle = sorted.length / 2;
+    return sorted.length == 0
+        ? 0
+        : sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
   }
 }

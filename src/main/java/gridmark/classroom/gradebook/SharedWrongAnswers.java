@@ -6,9 +6,10 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Some who gave the very same wrong answers to several cases. A bug in common explains that in
@@ -38,56 +39,58 @@ public record SharedWrongAnswers(
   }
 
   /** All groups of a class, those to wonder about first; who is in one is not in a lesser part. */
-  static List<SharedWrongAnswers> of(Gradebook gradebook, List<DiagnosisFrequency> bugs) {
-    List<Entry> ran = gradebook.entries().stream().filter(Entry::ran).toList();
-    List<Group> groups = new ArrayList<>();
-    for (List<Integer> members : alike(gradebook.cases().size(), ran)) {
-      Group group = group(gradebook, ran, members, bugs);
-      if (group.answers().cases().size() >= FEWEST_CASES) {
-        groups.add(group);
+  static List<SharedWrongAnswers> of(
+      List<AskedCase> cases, List<Entry> ran, List<DiagnosisFrequency> bugs) {
+    List<SharedWrongAnswers> ranked =
+        alike(cases.size(), ran).stream()
+            .map(entries -> shared(cases, entries, bugs))
+            .filter(each -> each.cases().size() >= FEWEST_CASES)
+            .sorted(
+                Comparator.comparingDouble(SharedWrongAnswers::strength)
+                    .thenComparing(each -> each.cases().size())
+                    .reversed()
+                    .thenComparing(each -> each.entries().size()))
+            .toList();
+    List<SharedWrongAnswers> kept = new ArrayList<>();
+    List<Set<Entry>> seen = new ArrayList<>();
+    for (SharedWrongAnswers each : ranked) {
+      if (seen.stream().noneMatch(greater -> greater.containsAll(each.entries()))) {
+        seen.add(new HashSet<>(each.entries()));
+        kept.add(each);
       }
     }
-    groups.sort(
-        Comparator.comparingDouble((Group each) -> each.answers().strength())
-            .thenComparing(each -> each.answers().cases().size())
-            .reversed()
-            .thenComparing(each -> each.members().size()));
-    return withoutParts(groups);
+    return kept;
   }
 
-  /**
-   * A group by the positions of its members.
-   *
-   * @param members in ascending order
-   */
-  private record Group(List<Integer> members, SharedWrongAnswers answers) {}
-
   /** Those who gave one and the same wrong answer to some case. */
-  private static Set<List<Integer>> alike(int cases, List<Entry> ran) {
-    Set<List<Integer>> alike = new LinkedHashSet<>();
-    for (int position = 0; position < cases; position++) {
-      Map<String, List<Integer>> byAnswer = new LinkedHashMap<>();
-      for (int i = 0; i < ran.size(); i++) {
-        String answer = answer(ran.get(i), position);
-        if (!answer.isEmpty()) {
-          byAnswer.computeIfAbsent(answer, any -> new ArrayList<>()).add(i);
-        }
-      }
-      byAnswer.values().stream().filter(members -> members.size() > 1).forEach(alike::add);
+  private static Set<List<Entry>> alike(int cases, List<Entry> ran) {
+    Set<List<Entry>> alike = new LinkedHashSet<>();
+    for (int i = 0; i < cases; i++) {
+      int position = i;
+      ran.stream()
+          .filter(each -> !answer(each, position).isEmpty())
+          .collect(
+              Collectors.groupingBy(
+                  each -> answer(each, position), LinkedHashMap::new, Collectors.toList()))
+          .values()
+          .stream()
+          .filter(entries -> entries.size() > 1)
+          .forEach(alike::add);
     }
     return alike;
   }
 
-  private static Group group(
-      Gradebook gradebook, List<Entry> ran, List<Integer> members, List<DiagnosisFrequency> bugs) {
-    List<Entry> entries = members.stream().map(ran::get).toList();
-    List<AskedCase> shared = new ArrayList<>();
-    for (int position = 0; position < gradebook.cases().size(); position++) {
-      if (agree(entries, position)) {
-        shared.add(gradebook.cases().get(position));
-      }
-    }
-    return new Group(members, new SharedWrongAnswers(entries, shared, bugOf(entries, bugs)));
+  private static SharedWrongAnswers shared(
+      List<AskedCase> cases, List<Entry> entries, List<DiagnosisFrequency> bugs) {
+    return new SharedWrongAnswers(
+        entries,
+        IntStream.range(0, cases.size())
+            .filter(position -> agree(entries, position))
+            .mapToObj(cases::get)
+            .toList(),
+        bugs.stream()
+            .filter(bug -> entries.stream().allMatch(each -> each.bugs().contains(bug.code())))
+            .min(Comparator.comparingInt(DiagnosisFrequency::count)));
   }
 
   private static boolean agree(List<Entry> entries, int position) {
@@ -97,29 +100,6 @@ public record SharedWrongAnswers(
   }
 
   private static String answer(Entry entry, int position) {
-    return entry.standing().orElseThrow().cases().get(position).wrongAnswer();
-  }
-
-  private static Optional<DiagnosisFrequency> bugOf(
-      List<Entry> entries, List<DiagnosisFrequency> bugs) {
-    return bugs.stream()
-        .filter(bug -> entries.stream().allMatch(each -> has(each, bug.code())))
-        .min(Comparator.comparingInt(DiagnosisFrequency::count));
-  }
-
-  private static boolean has(Entry entry, KnownBug code) {
-    return entry.standing().orElseThrow().diagnoses().contains(code);
-  }
-
-  private static List<SharedWrongAnswers> withoutParts(List<Group> ranked) {
-    List<SharedWrongAnswers> kept = new ArrayList<>();
-    List<Set<Integer>> seen = new ArrayList<>();
-    for (Group group : ranked) {
-      if (seen.stream().noneMatch(greater -> greater.containsAll(group.members()))) {
-        seen.add(new HashSet<>(group.members()));
-        kept.add(group.answers());
-      }
-    }
-    return kept;
+    return entry.marks().get(position).wrongAnswer();
   }
 }

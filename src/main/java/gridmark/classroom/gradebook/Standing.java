@@ -24,7 +24,6 @@ public record Standing(
     cases = List.copyOf(cases);
   }
 
-  /** What is kept of a result. */
   public static Standing of(Result result) {
     return new Standing(
         result.status(),

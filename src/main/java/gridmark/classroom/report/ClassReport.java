@@ -12,7 +12,6 @@ public final class ClassReport {
   private static final String RESULTS = "results.jsonl";
   public static final String PAGE = "index.html";
 
-  /** What it writes. */
   public static final List<String> FILES = List.of(GRADEBOOK, RESULTS, PAGE);
 
   private ClassReport() {}

@@ -5,12 +5,11 @@ import gridmark.classroom.gradebook.AskedCase;
 import gridmark.classroom.gradebook.CaseMark;
 import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.Standing;
+import gridmark.classroom.report.People.Person;
 import gridmark.classroom.roll.Student;
 import gridmark.grader.submission.Printable;
 import gridmark.report.ResultWords;
-import gridmark.report.TimeBar;
 import gridmark.words.Words;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -42,29 +41,11 @@ record ClassRow(
     List<Run> runs,
     String told) {
 
-  /**
-   * Whom to link to.
-   *
-   * @param which tells them from namesakes; empty if there are none
-   */
-  record Person(String name, String which, String page, String studentPage) {
-
-    static Person of(Entry entry, String which, StudentFiles files) {
-      String studentPage = files.link(entry.key(), "report.html").orElse("");
-      return new Person(
-          Printable.line(entry.label()),
-          Printable.line(which),
-          files.link(entry.key(), "instructor.html").orElse(studentPage),
-          studentPage);
-    }
-  }
-
   /** Cases next to each other that ended alike. */
   record Run(String key, String letters) {}
 
   static ClassRow of(Entry entry, Person person, List<AskedCase> cases) {
-    List<CaseMark> marks = entry.ran() ? entry.standing().orElseThrow().cases() : List.of();
-    long cpuMs = entry.ran() ? entry.standing().orElseThrow().cpuMs() : 0;
+    long cpuMs = entry.ran() ? entry.cpuMs() : 0;
     return new ClassRow(
         person,
         each(entry, Student::id),
@@ -75,15 +56,11 @@ record ClassRow(
             .filter(Standing::hasGrade)
             .map(standing -> Words.plain(standing.score()))
             .orElse(""),
-        entry.standing().stream()
-            .flatMap(standing -> standing.diagnoses().stream())
-            .findFirst()
-            .map(code -> code.doneBy(1))
-            .orElse(""),
-        entry.ran() ? TimeBar.words(Duration.ofMillis(cpuMs)) : "",
+        entry.bugs().stream().findFirst().map(bug -> bug.doneBy(1)).orElse(""),
+        entry.ran() ? ClassWords.time(cpuMs) : "",
         cpuMs,
-        runs(marks),
-        entry.ran() ? told(marks, cases) : ClassWords.notRun(entry));
+        runs(entry.marks()),
+        entry.ran() ? told(entry.marks(), cases) : ClassWords.notRun(entry));
   }
 
   /** Of a group, all of them. */
@@ -97,9 +74,8 @@ record ClassRow(
 
   private static String more(Entry entry) {
     String bugs =
-        entry.standing().stream()
-            .flatMap(standing -> standing.diagnoses().stream())
-            .map(code -> code.doneBy(1) + " " + code.name())
+        entry.bugs().stream()
+            .map(bug -> bug.doneBy(1) + " " + bug.name())
             .collect(Collectors.joining(" "));
     return "%s %s %s".formatted(each(entry, Student::email), entry.key(), bugs).strip();
   }

@@ -8,13 +8,12 @@ import gridmark.grader.score.Upshot;
 import gridmark.grader.submission.Printable;
 import gridmark.report.Style;
 import gridmark.report.TextTable;
-import gridmark.report.TimeBar;
 import gridmark.words.Words;
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** A class for a reader at a terminal: how it did, who failed altogether, who was slowest. */
 public final class ClassText {
@@ -35,7 +34,6 @@ public final class ClassText {
     this.style = style;
   }
 
-  /** The whole summary. */
   public static String of(Gradebook gradebook, Style style) {
     ClassText summary = new ClassText(gradebook, style);
     summary.writeHead();
@@ -70,52 +68,37 @@ public final class ClassText {
         .filter(Entry::hasHandedIn)
         .forEach(entry -> outcomes.merge(entry.outcome(), 1, Integer::sum));
     String count = Words.counted(statistics.counts().handedIn(), "submission");
-    String nothing = ClassWords.nothing(statistics.counts().nothing());
+    int nothing = statistics.counts().nothing();
     return (outcomes.isEmpty() ? count : count + ": " + ClassWords.counts(outcomes))
-        + (nothing.isEmpty() ? "." : ". " + nothing + ".");
+        + (nothing == 0
+            ? "."
+            : ". %s handed in nothing.".formatted(Words.counted(nothing, "student")));
   }
 
   /** Those whose program nobody could run, or whom the grader failed. */
   private void writeFailed() {
     List<Entry> failed =
-        gradebook.entries().stream()
-            .filter(Entry::hasHandedIn)
-            .filter(entry -> !entry.ran())
-            .toList();
-    if (failed.isEmpty()) {
-      return;
-    }
-    section("Not run", failed.size(), MOST_FAILED);
-    List<List<String>> rows = new ArrayList<>();
-    for (Entry entry : failed.subList(0, Math.min(MOST_FAILED, failed.size()))) {
-      String remark =
-          entry.remarks().isEmpty() ? "" : entry.remarks().get(entry.remarks().size() - 1);
-      rows.add(List.of(name(entry), entry.outcome().words(), Printable.line(remark)));
-    }
-    text.append(TextTable.of(rows));
+        gradebook.entries().stream().filter(each -> each.hasHandedIn() && !each.ran()).toList();
+    writeSection("Not run", failed, MOST_FAILED, each -> List.of(outcome(each), lastRemark(each)));
   }
 
   private void writeSlowest() {
     List<Entry> slowest =
-        statistics.slowest().stream().filter(entry -> cpuMs(entry) > 0).limit(MOST_SLOW).toList();
-    if (slowest.isEmpty()) {
-      return;
-    }
-    section("Slowest", slowest.size(), MOST_SLOW);
-    text.append(
-        TextTable.of(
-            slowest.stream()
-                .map(
-                    entry ->
-                        List.of(
-                            name(entry),
-                            TimeBar.words(Duration.ofMillis(cpuMs(entry))),
-                            entry.outcome().words()))
-                .toList()));
+        statistics.slowest().stream().filter(each -> each.cpuMs() > 0).limit(MOST_SLOW).toList();
+    writeSection(
+        "Slowest",
+        slowest,
+        MOST_SLOW,
+        each -> List.of(ClassWords.time(each.cpuMs()), outcome(each)));
   }
 
-  private static long cpuMs(Entry entry) {
-    return entry.standing().orElseThrow().cpuMs();
+  private static String outcome(Entry entry) {
+    return entry.outcome().words();
+  }
+
+  private static String lastRemark(Entry entry) {
+    int last = entry.remarks().size() - 1;
+    return last < 0 ? "" : Printable.line(entry.remarks().get(last));
   }
 
   /** The key is what the folder of reports is called. */
@@ -125,9 +108,20 @@ public final class ClassText {
         label.equals(entry.key()) ? label : "%s (%s)".formatted(label, entry.key()));
   }
 
-  private void section(String title, int count, int most) {
-    line("");
-    line(style.strong(title) + (count > most ? " (%d of %d)".formatted(most, count) : ""));
+  private void writeSection(
+      String title, List<Entry> entries, int most, Function<Entry, List<String>> cells) {
+    int count = entries.size();
+    if (count > 0) {
+      line("");
+      line(style.strong(title) + (count > most ? " (%d of %d)".formatted(most, count) : ""));
+      text.append(
+          TextTable.of(
+              entries.stream()
+                  .limit(most)
+                  .map(each -> Stream.concat(Stream.of(name(each)), cells.apply(each).stream()))
+                  .map(Stream::toList)
+                  .toList()));
+    }
   }
 
   private void line(String line) {

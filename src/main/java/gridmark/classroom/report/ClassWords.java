@@ -1,18 +1,18 @@
 package gridmark.classroom.report;
 
-import gridmark.classroom.gradebook.CaseFacts;
 import gridmark.classroom.gradebook.ClassStatistics;
 import gridmark.classroom.gradebook.DiagnosisFrequency;
 import gridmark.classroom.gradebook.Entry;
-import gridmark.classroom.gradebook.Gradebook;
 import gridmark.classroom.gradebook.SharedWrongAnswers;
 import gridmark.classroom.gradebook.Standing;
 import gridmark.grader.score.Upshot;
 import gridmark.grader.submission.Printable;
 import gridmark.report.ResultWords;
+import gridmark.report.TimeBar;
 import gridmark.words.Words;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -23,12 +23,6 @@ public final class ClassWords {
 
   private ClassWords() {}
 
-  /** "1 student handed in nothing"; empty if everybody handed in something. */
-  static String nothing(int count) {
-    return count == 0 ? "" : Words.counted(count, "student") + " handed in nothing";
-  }
-
-  /** A score and what could be had. */
   public static String score(double score, double most) {
     return Words.plain(score) + " of " + Words.plain(most);
   }
@@ -43,40 +37,17 @@ public final class ClassWords {
         .collect(Collectors.joining(", "));
   }
 
-  /** Which part of the class was graded; empty if it is the whole. */
-  public static String part(Gradebook gradebook) {
-    return gradebook.part().map(part -> part.inWords() + " of the class").orElse("");
-  }
-
   /** "31 of 120 miss the block rule". */
-  public static String diagnosis(DiagnosisFrequency bug, ClassStatistics statistics) {
+  static String diagnosis(DiagnosisFrequency bug, ClassStatistics statistics) {
     return "%d of %d %s"
         .formatted(bug.count(), statistics.counts().ran(), bug.code().doneBy(bug.count()));
   }
 
-  /** How many fail something for no known reason; empty if there are none. */
-  public static String undiagnosed(ClassStatistics statistics) {
+  /** How many fail something for no known reason. */
+  static String undiagnosed(ClassStatistics statistics) {
     int count = statistics.undiagnosed().size();
-    return count == 0
-        ? ""
-        : "%d of %d %s something, and no cause was found"
-            .formatted(count, statistics.counts().ran(), count == 1 ? "fails" : "fail");
-  }
-
-  /** Which case splits the class, and what that means; empty if none does. */
-  public static String sharpest(ClassStatistics statistics) {
-    return statistics
-        .sharpest()
-        .map(
-            each ->
-                "Of the better half %s solve it, of the other half %s."
-                    .formatted(percent(each.betterHalf()), percent(each.otherHalf())))
-        .orElse("");
-  }
-
-  /** "No case", "1 case", "2 cases". */
-  static String cases(List<CaseFacts> cases) {
-    return cases.isEmpty() ? "No case" : Words.counted(cases.size(), "case");
+    return "%d of %d %s something, and no cause was found"
+        .formatted(count, statistics.counts().ran(), count == 1 ? "fails" : "fail");
   }
 
   /** What a bug in common has to do with wrong answers in common. */
@@ -98,7 +69,7 @@ public final class ClassWords {
   }
 
   /** What became of somebody whose program did not run. */
-  public static String notRun(Entry entry) {
+  static String notRun(Entry entry) {
     return entry
         .standing()
         .map(Standing::status)
@@ -108,9 +79,12 @@ public final class ClassWords {
 
   /** Remarks as one sentence or more. */
   static String remarks(List<String> remarks) {
-    return remarks.stream()
-        .map(each -> Printable.line(each.replaceAll("\\R", " ")))
-        .collect(Collectors.joining("; "));
+    return remarks.stream().map(ClassWords::line).collect(Collectors.joining("; "));
+  }
+
+  /** Strangers' text in one line. */
+  static String line(String text) {
+    return Printable.line(text.replaceAll("\\R", " "));
   }
 
   /** A share from 0 to 1 as "42 %"; all and nothing are said only if it is so. */
@@ -119,8 +93,13 @@ public final class ClassWords {
     return (share > 0 && rounded == 0 ? 1 : share < 1 && rounded == 100 ? 99 : rounded) + "\u00A0%";
   }
 
+  /** "12 ms", "1.2 s". */
+  static String time(long millis) {
+    return TimeBar.words(Duration.ofMillis(millis));
+  }
+
   /** A number with at most so many decimals. */
-  public static String rounded(double value, int decimals) {
+  static String rounded(double value, int decimals) {
     return Words.plain(
         BigDecimal.valueOf(value).setScale(decimals, RoundingMode.HALF_UP).doubleValue());
   }

@@ -5,11 +5,9 @@ import gridmark.classroom.gradebook.Gradebook;
 import gridmark.classroom.gradebook.KnownBug;
 import gridmark.classroom.gradebook.Standing;
 import gridmark.classroom.roll.Student;
-import gridmark.grader.submission.Printable;
 import gridmark.report.CsvTable;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * The gradebook for a spreadsheet or a platform: a row for everybody. There are no times in it, so
@@ -18,35 +16,25 @@ import java.util.stream.Stream;
 final class GradebookCsv {
 
   private static final List<String> HEADER =
-      List.of(
-          "id",
-          "name",
-          "email",
-          "submission",
-          "outcome",
-          "score",
-          "max_score",
-          "diagnosis",
-          "remarks");
+      List.of("id,name,email,submission,outcome,score,max_score,diagnosis,remarks".split(","));
 
   private GradebookCsv() {}
 
-  /** The text of the file. */
+  /** The text of the file. A group has one submission, and each of it a row. */
   static String of(Gradebook gradebook) {
-    return CsvTable.of(HEADER, gradebook.entries().stream().flatMap(GradebookCsv::rows).toList());
-  }
-
-  /** A group has one submission, and each of it a row. */
-  private static Stream<List<Object>> rows(Entry entry) {
-    return entry.students().stream().map(student -> row(student, entry));
+    return CsvTable.of(
+        HEADER,
+        gradebook.entries().stream()
+            .flatMap(entry -> entry.students().stream().map(student -> row(student, entry)))
+            .toList());
   }
 
   private static List<Object> row(Student student, Entry entry) {
     Optional<Standing> graded = entry.standing().filter(Standing::hasGrade);
     return List.of(
-        line(student.id()),
-        line(student.name()),
-        line(student.email()),
+        ClassWords.line(student.id()),
+        ClassWords.line(student.name()),
+        ClassWords.line(student.email()),
         entry.key(),
         entry.outcome().name(),
         graded.map(standing -> (Object) standing.score()).orElse(""),
@@ -55,10 +43,6 @@ final class GradebookCsv {
             .flatMap(standing -> standing.diagnoses().stream().findFirst())
             .map(KnownBug::name)
             .orElse(""),
-        line(String.join("; ", entry.remarks())));
-  }
-
-  private static String line(String text) {
-    return Printable.line(text.replaceAll("\\R", " "));
+        ClassWords.line(String.join("; ", entry.remarks())));
   }
 }

@@ -2,18 +2,15 @@ package gridmark.classroom.report;
 
 import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.Gradebook;
-import gridmark.classroom.roll.Student;
 import gridmark.report.AskedReports;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -44,29 +41,20 @@ final class ResultLines {
   }
 
   private ObjectNode node(Entry entry) {
-    ObjectNode node = mapper.createObjectNode();
-    node.put("key", entry.key());
-    person(entry.student(), node);
-    ArrayNode students = node.putArray("students");
-    entry.students().forEach(student -> students.add(person(student, mapper.createObjectNode())));
-    node.put("handedIn", entry.handedIn());
-    node.put("outcome", entry.outcome().name());
     List<String> remarks = new ArrayList<>(entry.remarks());
     JsonNode result = entry.standing().isPresent() ? result(entry, remarks) : mapper.nullNode();
-    ArrayNode told = node.putArray("remarks");
-    remarks.forEach(told::add);
+    ObjectNode node = mapper.createObjectNode().put("key", entry.key());
+    node.setAll(mapper.<ObjectNode>valueToTree(entry.student()));
+    node.set("students", mapper.valueToTree(entry.students()));
+    node.put("handedIn", entry.handedIn()).put("outcome", entry.outcome().name());
+    node.set("remarks", mapper.valueToTree(remarks));
     node.set("result", result);
     return node;
   }
 
-  private static ObjectNode person(Student student, ObjectNode node) {
-    return node.put("id", student.id()).put("name", student.name()).put("email", student.email());
-  }
-
   private JsonNode result(Entry entry, List<String> remarks) {
-    Path file = files.path(entry.key(), AskedReports.RESULT);
     try {
-      return mapper.readTree(Files.readAllBytes(file));
+      return mapper.readTree(Files.readAllBytes(files.path(entry.key(), AskedReports.RESULT)));
     } catch (IOException | JacksonException e) {
       remarks.add("its result.json cannot be read: grade it again with --resume");
       return mapper.nullNode();

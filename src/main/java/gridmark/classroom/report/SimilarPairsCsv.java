@@ -11,13 +11,8 @@ public final class SimilarPairsCsv {
 
   private static final List<String> HEADER =
       List.of(
-          "similarity_percent",
-          "first_submission",
-          "first_id",
-          "first_name",
-          "second_submission",
-          "second_id",
-          "second_name");
+          "similarity_percent,first_submission,first_id,first_name,second_submission,second_id,second_name"
+              .split(","));
 
   private SimilarPairsCsv() {}
 

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Parse;
 import org.snakeyaml.engine.v2.common.Anchor;
@@ -101,13 +102,11 @@ final class GradescopeMetadata {
     try {
       events.next(); // the stream
       events.next(); // the document, or the end
-      if (!events.hasNext() || !(events.next() instanceof MappingStartEvent)) {
+      Event start = events.hasNext() ? events.next() : null;
+      if (!(start instanceof MappingStartEvent)) {
         return Optional.of("it lists no submissions");
       }
-      for (Event key = events.next(); !(key instanceof CollectionEndEvent); key = events.next()) {
-        String name = key(key);
-        filings.put(name, filing(events.next()));
-      }
+      readFields(start, (name, value) -> filings.put(name, filing(value)));
       return Optional.empty();
     } catch (MarkedYamlEngineException e) {
       String place = e.getProblemMark().map(mark -> "line " + (mark.getLine() + 1)).orElse("it");
@@ -117,21 +116,33 @@ final class GradescopeMetadata {
     }
   }
 
-  private Filing filing(Event start) {
-    List<Student> submitters = List.of();
-    String time = "";
+  /** Has every field of a mapping read, by its name and the start of its value. */
+  private void readFields(Event start, BiConsumer<String, Event> read) {
     if (!(start instanceof MappingStartEvent)) {
       skip(start);
-      return new Filing(submitters, time, Optional.empty());
+      return;
     }
     for (Event key = events.next(); !(key instanceof CollectionEndEvent); key = events.next()) {
-      switch (key(key)) {
-        case "submitters" -> submitters = submitters(events.next());
-        case "created_at" -> time = text(events.next());
-        default -> skip(events.next());
-      }
+      // In Ruby a name begins with a colon.
+      String name = text(key).replaceFirst("^:", "");
+      read.accept(name, events.next());
     }
-    return new Filing(submitters, time, instant(time));
+  }
+
+  private Filing filing(Event start) {
+    Map<String, String> texts = new HashMap<>();
+    Map<String, List<Student>> groupsHere = new HashMap<>();
+    readFields(
+        start,
+        (name, value) -> {
+          switch (name) {
+            case "submitters" -> groupsHere.put(name, submitters(value));
+            case "created_at" -> texts.put(name, text(value));
+            default -> skip(value);
+          }
+        });
+    String time = texts.getOrDefault("created_at", "");
+    return new Filing(groupsHere.getOrDefault("submitters", List.of()), time, instant(time));
   }
 
   private List<Student> submitters(Event start) {
@@ -151,15 +162,8 @@ final class GradescopeMetadata {
   }
 
   private Optional<Student> submitter(Event start) {
-    if (!(start instanceof MappingStartEvent)) {
-      skip(start);
-      return Optional.empty();
-    }
     Map<String, String> fields = new HashMap<>();
-    for (Event key = events.next(); !(key instanceof CollectionEndEvent); key = events.next()) {
-      String name = key(key);
-      fields.put(name, Known.clean(text(events.next())));
-    }
+    readFields(start, (name, value) -> fields.put(name, Known.clean(text(value))));
     String id = fields.getOrDefault("sid", "");
     String name = fields.getOrDefault("name", "");
     String email = fields.getOrDefault("email", "");
@@ -167,22 +171,12 @@ final class GradescopeMetadata {
     return isNobody ? Optional.empty() : Optional.of(new Student(id, name, email));
   }
 
-  /** The name of a field; in Ruby it begins with a colon. */
-  private String key(Event event) {
-    String text = text(event);
-    return text.startsWith(":") ? text.substring(1) : text;
-  }
-
   private String text(Event event) {
     if (event instanceof AliasEvent alias) {
       return values.getOrDefault(alias.getAlias(), "");
     }
-    if (event instanceof ScalarEvent scalar) {
-      keep(scalar);
-      return value(scalar);
-    }
     skip(event);
-    return "";
+    return event instanceof ScalarEvent scalar ? value(scalar) : "";
   }
 
   private static String value(ScalarEvent scalar) {
@@ -191,16 +185,12 @@ final class GradescopeMetadata {
     return isNothing || value.length() > LONGEST_VALUE ? "" : value;
   }
 
-  private void keep(ScalarEvent scalar) {
-    scalar.getAnchor().ifPresent(anchor -> values.put(anchor, value(scalar)));
-  }
-
-  /** Passes over a value, however deep. */
+  /** Passes over a value, however deep; it may be referred to. */
   private void skip(Event start) {
     int depth = 0;
     for (Event event = start; ; event = events.next()) {
       if (event instanceof ScalarEvent scalar) {
-        keep(scalar);
+        scalar.getAnchor().ifPresent(anchor -> values.put(anchor, value(scalar)));
       }
       depth += event instanceof CollectionStartEvent ? 1 : 0;
       depth -= event instanceof CollectionEndEvent ? 1 : 0;

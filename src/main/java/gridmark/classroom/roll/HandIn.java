@@ -50,12 +50,6 @@ public record HandIn(
     }
   }
 
-  /** One that is a single folder or file of a single student. */
-  public HandIn(
-      String key, Student student, Path path, Optional<Instant> submitted, List<String> remarks) {
-    this(key, List.of(student), path, new TreeMap<>(), submitted, remarks);
-  }
-
   static boolean isKey(String text) {
     return KEY.matcher(text).matches();
   }

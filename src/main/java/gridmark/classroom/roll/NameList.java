@@ -3,28 +3,35 @@ package gridmark.classroom.roll;
 import gridmark.grader.submission.Printable;
 import gridmark.words.Words;
 import java.util.Collection;
+import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Names in a sentence: as many as a reader takes in, and how many more there are. */
 final class NameList {
 
-  static final int MOST = 8;
+  private static final int MOST = 8;
 
   private NameList() {}
 
   static String of(Collection<String> names) {
-    return of(names, names.size());
+    return of(names, Function.identity());
   }
 
-  /**
-   * Names the first of many.
-   *
-   * @param names at least as many as can be shown, if there are so many
-   * @param count of all
-   */
-  static String of(Collection<String> names, int count) {
+  static <T> String of(Collection<T> things, Function<T, String> name) {
     return Words.more(
-        names.stream().limit(MOST).map(Printable::line).collect(Collectors.joining(", ")),
-        count - MOST);
+        things.stream()
+            .limit(MOST)
+            .map(name)
+            .map(Printable::line)
+            .collect(Collectors.joining(", ")),
+        things.size() - MOST);
+  }
+
+  /** Adds a remark on all of them, if there are any. */
+  static void tell(List<String> remarks, String what, Collection<String> names) {
+    if (!names.isEmpty()) {
+      remarks.add(what + of(names));
+    }
   }
 }

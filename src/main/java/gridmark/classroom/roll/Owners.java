@@ -4,6 +4,7 @@ import gridmark.classroom.roll.GradescopeMetadata.Filing;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,11 +28,10 @@ final class Owners {
   static List<Unclaimed> find(SubmissionFolder folder, List<String> remarks) {
     Owners owners = new Owners(remarks);
     owners.find(folder);
-    List<String> keys = Keys.distinct(owners.drafts.stream().map(Unclaimed::name).toList());
-    for (int i = 0; i < keys.size(); i++) {
-      owners.drafts.get(i).key(keys.get(i));
-    }
-    return owners.drafts;
+    List<Unclaimed> drafts = owners.drafts;
+    Iterator<String> keys = Keys.distinct(drafts.stream().map(Unclaimed::key).toList()).iterator();
+    drafts.replaceAll(draft -> draft.keyed(keys.next()));
+    return drafts;
   }
 
   private void find(SubmissionFolder folder) {
@@ -82,9 +82,13 @@ final class Owners {
     /** Text that was typed into an editor counts only where there is nothing else. */
     List<Unclaimed> drafts() {
       List<Unclaimed> drafts = new ArrayList<>();
-      whole.forEach(path -> drafts.add(Unclaimed.ofMoodle(name, path)));
-      looseSets().forEach(files -> drafts.add(Unclaimed.ofMoodle(name, files)));
-      return drafts.isEmpty() ? List.of(Unclaimed.ofMoodle(name, typed)) : drafts;
+      whole.forEach(path -> drafts.add(Unclaimed.ofMoodle(name, path, new TreeMap<>())));
+      looseSets().forEach(files -> drafts.add(draft(files)));
+      return drafts.isEmpty() ? List.of(draft(typed)) : drafts;
+    }
+
+    private Unclaimed draft(SortedMap<String, Path> files) {
+      return Unclaimed.ofMoodle(name, files.get(files.firstKey()), files);
     }
 
     /**
@@ -142,21 +146,20 @@ final class Owners {
                 remarks.add(
                     "%s: %s; what it does not tell is named by its folder"
                         .formatted(file, problem)));
-    remark(unlisted, file + " does not say whose these are, they are named by their folders: ");
-    remark(untimed, file + " has times that are not understood: ");
-    remark(
-        left.entrySet().stream().map(each -> missing(each.getKey(), each.getValue())).toList(),
-        file + " lists what is not in the folder: ");
-  }
-
-  private void remark(List<String> names, String what) {
-    if (!names.isEmpty()) {
-      remarks.add(what + NameList.of(names));
-    }
+    NameList.tell(
+        remarks,
+        file + " does not say whose these are, they are named by their folders: ",
+        unlisted);
+    NameList.tell(remarks, file + " has times that are not understood: ", untimed);
+    NameList.tell(
+        remarks,
+        file + " lists what is not in the folder: ",
+        left.entrySet().stream().map(each -> missing(each.getKey(), each.getValue())).toList());
   }
 
   private static String missing(String name, Filing filing) {
-    List<String> students = filing.submitters().stream().map(Student::label).toList();
-    return students.isEmpty() ? name : "%s (%s)".formatted(name, NameList.of(students));
+    return filing.submitters().isEmpty()
+        ? name
+        : "%s (%s)".formatted(name, NameList.of(filing.submitters(), Student::label));
   }
 }

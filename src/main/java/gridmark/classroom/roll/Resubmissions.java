@@ -4,12 +4,11 @@ import gridmark.classroom.roll.Unclaimed.Author;
 import java.time.temporal.ChronoUnit;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Finds students who handed in more than once. Which of it counts is for the instructor to say. */
@@ -21,27 +20,24 @@ final class Resubmissions {
   private Resubmissions() {}
 
   static void find(List<Unclaimed> drafts, List<String> remarks) {
-    Map<String, Set<Unclaimed>> ofOne = new LinkedHashMap<>();
-    Map<String, Student> students = new LinkedHashMap<>();
+    Map<String, Map<String, Unclaimed>> ofOne = new LinkedHashMap<>();
+    Map<String, Student> students = new HashMap<>();
     for (Unclaimed draft : drafts) {
       for (Author author : draft.authors()) {
         String identity = identity(author, draft);
-        if (!identity.isEmpty()) {
-          ofOne.computeIfAbsent(identity, unused -> new LinkedHashSet<>()).add(draft);
-          students.putIfAbsent(identity, author.student());
-        }
+        ofOne.computeIfAbsent(identity, unused -> new LinkedHashMap<>()).put(draft.key(), draft);
+        students.putIfAbsent(identity, author.student());
       }
     }
-    List<String> repeated =
-        ofOne.keySet().stream().filter(identity -> ofOne.get(identity).size() > 1).toList();
-    for (String identity : repeated.subList(0, Math.min(MOST, repeated.size()))) {
-      remarks.add(told(students.get(identity), List.copyOf(ofOne.get(identity))));
+    ofOne.remove("");
+    ofOne.values().removeIf(each -> each.size() == 1);
+    ofOne.keySet().stream()
+        .limit(MOST)
+        .forEach(each -> remarks.add(told(students.get(each), ofOne.get(each).values())));
+    if (ofOne.size() > MOST) {
+      remarks.add(ofOne.size() - MOST + " more handed in several times: see their remarks");
     }
-    if (repeated.size() > MOST) {
-      remarks.add(repeated.size() - MOST + " more handed in several times: see their remarks");
-    }
-    repeated.forEach(
-        identity -> ofOne.get(identity).forEach(each -> name(each, ofOne.get(identity))));
+    ofOne.values().forEach(all -> all.values().forEach(each -> name(each, all.values())));
   }
 
   /** What two submissions of one student have in common; empty if there is nothing to go by. */
@@ -64,8 +60,8 @@ final class Resubmissions {
     return draft.participant().isEmpty() ? "" : "participant " + draft.participant();
   }
 
-  private static String told(Student student, List<Unclaimed> drafts) {
-    String labels = NameList.of(drafts.stream().map(Unclaimed::label).toList());
+  private static String told(Student student, Collection<Unclaimed> drafts) {
+    String labels = NameList.of(drafts, Unclaimed::label);
     String graded = drafts.size() == 2 ? "both are graded" : "all are graded";
     return isPerhapsOfSeveral(drafts)
         ? "%d submissions under the name %s, with numbers that differ, so perhaps of namesakes: %s; %s"
@@ -84,7 +80,7 @@ final class Resubmissions {
         > 1;
   }
 
-  private static String newest(List<Unclaimed> drafts) {
+  private static String newest(Collection<Unclaimed> drafts) {
     if (drafts.stream().anyMatch(draft -> draft.submitted().isEmpty())) {
       return "";
     }
@@ -98,11 +94,11 @@ final class Resubmissions {
   }
 
   /** Names all the others to one of them. */
-  private static void name(Unclaimed draft, Set<Unclaimed> all) {
+  private static void name(Unclaimed draft, Collection<Unclaimed> all) {
     boolean isOfOne = !isPerhapsOfSeveral(all);
     Map<Boolean, List<Unclaimed>> others =
         all.stream()
-            .filter(other -> other != draft)
+            .filter(other -> !other.key().equals(draft.key()))
             .collect(
                 Collectors.partitioningBy(
                     other -> isOfOne || other.participant().equals(draft.participant())));
@@ -112,9 +108,7 @@ final class Resubmissions {
 
   private static void remark(Unclaimed draft, String what, List<Unclaimed> others) {
     if (!others.isEmpty()) {
-      List<String> first =
-          others.stream().limit(NameList.MOST).map(Resubmissions::labelAndKey).toList();
-      draft.remark(what + NameList.of(first, others.size()));
+      draft.remark(what + NameList.of(others, Resubmissions::labelAndKey));
     }
   }
 

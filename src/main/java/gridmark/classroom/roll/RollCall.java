@@ -25,13 +25,14 @@ final class RollCall {
   /** Puts the roster's students in the place of what was known; gives those who are absent. */
   static List<Student> hold(Roster roster, List<Unclaimed> drafts, List<String> remarks) {
     RollCall call = new RollCall(roster);
-    drafts.forEach(call::look);
-    call.complain(remarks);
+    drafts.forEach(
+        draft -> draft.authors().replaceAll(author -> call.look(draft, author.student())));
+    NameList.tell(remarks, "not on the roster, graded all the same: ", call.unknown);
+    NameList.tell(
+        remarks,
+        "several on the roster could be meant, so that none is, name the submissions by id: ",
+        call.unclear);
     return roster.without(call.present);
-  }
-
-  private void look(Unclaimed draft) {
-    draft.authors(draft.authors().stream().map(author -> look(draft, author.student())).toList());
   }
 
   private Author look(Unclaimed draft, Student student) {
@@ -62,25 +63,13 @@ final class RollCall {
         .collect(Collectors.joining(", ", "lines ", ""));
   }
 
+  /** Only Gradescope tells ids. */
   private static void remarkOtherId(Unclaimed draft, Student student, Match match) {
     String id = match.lines().get(0).student().id();
-    boolean isOther =
-        draft.known() == Known.BY_GRADESCOPE && !student.id().isEmpty() && !id.isEmpty();
-    if (match.isByNameOnly() && isOther) {
+    if (match.isByNameOnly() && !student.id().isEmpty() && !id.isEmpty()) {
       draft.remark(
           "%s is taken for the one on the roster by the name alone: the id is %s here and %s there"
               .formatted(student.label(), student.id(), id));
-    }
-  }
-
-  private void complain(List<String> remarks) {
-    if (!unknown.isEmpty()) {
-      remarks.add("not on the roster, graded all the same: " + NameList.of(unknown));
-    }
-    if (!unclear.isEmpty()) {
-      remarks.add(
-          "several on the roster could be meant, so that none is, name the submissions by id: "
-              + NameList.of(unclear));
     }
   }
 }

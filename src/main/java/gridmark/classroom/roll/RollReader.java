@@ -28,7 +28,7 @@ public final class RollReader {
     List<Unclaimed> drafts = Owners.find(submissions, remarks);
     List<Student> absent = List.of();
     if (roster.isPresent()) {
-      absent = RollCall.hold(RosterReader.read(roster.get(), remarks::add), drafts, remarks);
+      absent = RollCall.hold(RosterReader.read(roster.get(), remarks), drafts, remarks);
     }
     Resubmissions.find(drafts, remarks);
     List<HandIn> handIns =

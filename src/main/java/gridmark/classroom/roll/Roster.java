@@ -2,12 +2,12 @@ package gridmark.classroom.roll;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** All who take the course, to be found by whatever a submission says of its author. */
 final class Roster {
@@ -36,8 +36,6 @@ final class Roster {
    * @param isByNameOnly whether nothing but the name speaks for it
    */
   record Match(List<Line> lines, boolean isByNameOnly) {
-    static final Match NONE = new Match(List.of(), false);
-
     boolean isSure() {
       return lines.size() == 1;
     }
@@ -82,11 +80,10 @@ final class Roster {
 
   private Match findEntry(String name) {
     return first(
-        List.of(
-            sure(at(byId, small(name))),
-            sure(at(byEmail, small(name))),
-            sure(at(byMailbox, small(name))),
-            named(name)));
+        sure(at(byId, small(name))),
+        sure(at(byEmail, small(name))),
+        sure(at(byMailbox, small(name))),
+        named(name));
   }
 
   /** Moodle's number is no id: it counts as one only under Moodle's own name, or for a namesake. */
@@ -95,23 +92,20 @@ final class Roster {
     List<Line> namesakes =
         byName.lines().stream().filter(line -> line.ids().contains(number)).toList();
     return first(
-        List.of(
-            sure(at(byParticipant, number)),
-            sure(at(byId, "participant " + number)),
-            byName.isSure() ? byName : sure(namesakes),
-            byName));
+        sure(at(byParticipant, number)),
+        sure(at(byId, "participant " + number)),
+        byName.isSure() ? byName : sure(namesakes),
+        byName);
   }
 
   private Match findSubmitter(Student student) {
     Predicate<Line> isSameUniversity =
         line -> isWithin(domain(line.student().email()), domain(student.email()));
     return first(
-        List.of(
-            sure(at(byId, small(student.id()))),
-            sure(at(byEmail, small(student.email()))),
-            sure(
-                at(byMailbox, mailbox(student.email())).stream().filter(isSameUniversity).toList()),
-            named(student.name())));
+        sure(at(byId, small(student.id()))),
+        sure(at(byEmail, small(student.email()))),
+        sure(at(byMailbox, mailbox(student.email())).stream().filter(isSameUniversity).toList()),
+        named(student.name()));
   }
 
   /** Who has it in just this order comes before who has its words in another. */
@@ -126,12 +120,12 @@ final class Roster {
     return new Match(found, false);
   }
 
-  private static Match first(List<Match> matches) {
-    return matches.stream()
+  private static Match first(Match... matches) {
+    return Stream.of(matches)
         .filter(Match::isSure)
         .findFirst()
-        .or(() -> matches.stream().filter(match -> !match.lines().isEmpty()).findFirst())
-        .orElse(Match.NONE);
+        .or(() -> Stream.of(matches).filter(match -> !match.lines().isEmpty()).findFirst())
+        .orElse(sure(List.of()));
   }
 
   private static List<Line> at(Map<String, List<Line>> index, String key) {
@@ -158,8 +152,6 @@ final class Roster {
 
   /** Those whom nobody was found to be. */
   List<Student> without(Set<Line> found) {
-    Set<Line> left = new LinkedHashSet<>(lines);
-    left.removeAll(found);
-    return left.stream().map(Line::student).toList();
+    return lines.stream().filter(line -> !found.contains(line)).map(Line::student).toList();
   }
 }

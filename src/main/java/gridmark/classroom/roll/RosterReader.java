@@ -22,7 +22,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -43,6 +42,7 @@ final class RosterReader {
       "the first line names the columns, such as id,name,email; at least one of them is needed";
 
   private final Path file;
+  private final List<String> remarks;
   private final Map<RosterColumn, Integer> columns = new EnumMap<>(RosterColumn.class);
   private final List<Roster.Line> lines = new ArrayList<>();
   private final Map<String, Long> lineOfId = new HashMap<>();
@@ -50,8 +50,9 @@ final class RosterReader {
   private final List<String> ofNobody = new ArrayList<>();
   private final List<String> byEmailOnly = new ArrayList<>();
 
-  private RosterReader(Path file) {
+  private RosterReader(Path file, List<String> remarks) {
     this.file = file;
+    this.remarks = remarks;
   }
 
   /**
@@ -60,23 +61,23 @@ final class RosterReader {
    * @param remarks what was left out
    * @throws UnreadableRollException if it cannot be used at all
    */
-  static Roster read(Path file, Consumer<String> remarks) throws UnreadableRollException {
-    return new RosterReader(file).read(remarks);
+  static Roster read(Path file, List<String> remarks) throws UnreadableRollException {
+    return new RosterReader(file, remarks).read();
   }
 
-  private Roster read(Consumer<String> remarks) throws UnreadableRollException {
-    String text = text(remarks);
+  private Roster read() throws UnreadableRollException {
+    String text = text();
     refuseOpenQuote(text);
     try (CsvReader<CsvRecord> reader = open(text)) {
       boolean isHeaded = false;
       for (CsvRecord record : reader) {
-        if (isBlank(record) || isSeparatorLine(record) || isPointsPossible(record)) {
+        if (isOfNobody(record)) {
           continue;
         }
         if (isHeaded) {
           accept(record);
         } else {
-          acceptHeadings(record, remarks);
+          acceptHeadings(record.getFields());
           isHeaded = true;
         }
       }
@@ -86,7 +87,9 @@ final class RosterReader {
     if (lines.isEmpty()) {
       throw unusable("lists nobody: " + WANTED + ", and one line for each student follows");
     }
-    complain(remarks);
+    complain(ofNobody, "no id, name or e-mail: left out");
+    complain(byEmailOnly, "neither id nor name, only an e-mail address: kept");
+    complain(twice, "an id that another line has already: left out");
     return new Roster(lines);
   }
 
@@ -94,7 +97,7 @@ final class RosterReader {
     return new UnreadableRollException("the roster " + Printable.line(file.toString()) + " " + why);
   }
 
-  private String text(Consumer<String> remarks) throws UnreadableRollException {
+  private String text() throws UnreadableRollException {
     byte[] bytes;
     try {
       bytes = Files.readAllBytes(file);
@@ -119,7 +122,7 @@ final class RosterReader {
           .decode(ByteBuffer.wrap(bytes, mark, bytes.length - mark))
           .toString();
     } catch (CharacterCodingException e) {
-      remarks.accept(
+      remarks.add(
           "the roster is not UTF-8: read as windows-1252, look whether the names are right");
       return new String(bytes, OLD_WINDOWS);
     }
@@ -164,24 +167,16 @@ final class RosterReader {
     return text.chars().filter(c -> c == wanted).count();
   }
 
-  private static boolean isBlank(CsvRecord record) {
-    return record.getFields().stream().allMatch(String::isBlank);
+  /** Excel is told the separator in a first line; Canvas has one for the points of its tasks. */
+  private static boolean isOfNobody(CsvRecord record) {
+    String first = record.getField(0).strip();
+    return record.getFields().stream().allMatch(String::isBlank)
+        || (record.getStartingLineNumber() == 1
+            && record.getField(0).toLowerCase(Locale.ROOT).startsWith("sep="))
+        || first.equalsIgnoreCase("Points Possible");
   }
 
-  /** Excel is told the separator in a line of its own. */
-  private static boolean isSeparatorLine(CsvRecord record) {
-    return record.getStartingLineNumber() == 1
-        && record.getField(0).toLowerCase(Locale.ROOT).startsWith("sep=");
-  }
-
-  /** Canvas has a line for the points of its assignments. */
-  private static boolean isPointsPossible(CsvRecord record) {
-    return record.getField(0).strip().equalsIgnoreCase("Points Possible");
-  }
-
-  private void acceptHeadings(CsvRecord record, Consumer<String> remarks)
-      throws UnreadableRollException {
-    List<String> headings = record.getFields();
+  private void acceptHeadings(List<String> headings) throws UnreadableRollException {
     List<String> unused = new ArrayList<>();
     for (int i = 0; i < headings.size(); i++) {
       Optional<RosterColumn> column = RosterColumn.headed(headings.get(i));
@@ -196,8 +191,11 @@ final class RosterReader {
           "has no column id, name or email: %s. Found: %s"
               .formatted(WANTED, NameList.of(headings)));
     }
-    if (!hasNames() && !unused.isEmpty()) {
-      remarks.accept(
+    boolean hasNames =
+        Stream.of(RosterColumn.NAME, RosterColumn.FIRST_NAME, RosterColumn.LAST_NAME)
+            .anyMatch(columns::containsKey);
+    if (!hasNames && !unused.isEmpty()) {
+      remarks.add(
           "the roster has no column of names that is understood; not used: %s (wanted: name, or first name and last name)"
               .formatted(NameList.of(unused)));
     }
@@ -216,16 +214,11 @@ final class RosterReader {
     }
   }
 
-  private boolean hasNames() {
-    return Stream.of(RosterColumn.NAME, RosterColumn.FIRST_NAME, RosterColumn.LAST_NAME)
-        .anyMatch(columns::containsKey);
-  }
-
   private void accept(CsvRecord record) {
     long number = record.getStartingLineNumber();
-    String own = field(record, RosterColumn.ID);
     Set<String> ids =
-        Stream.of(own, field(record, RosterColumn.LOGIN), field(record, RosterColumn.PARTICIPANT))
+        Stream.of(RosterColumn.ID, RosterColumn.LOGIN, RosterColumn.PARTICIPANT)
+            .map(column -> field(record, column))
             .filter(id -> !id.isEmpty())
             .collect(Collectors.toCollection(LinkedHashSet::new));
     String id = ids.isEmpty() ? "" : ids.iterator().next();
@@ -265,17 +258,11 @@ final class RosterReader {
     return isThere ? Known.clean(record.getField(position).replaceAll("\\s+", " ")) : "";
   }
 
-  private void complain(Consumer<String> remarks) {
-    complain(remarks, ofNobody, "no id, name or e-mail: left out");
-    complain(remarks, byEmailOnly, "neither id nor name, only an e-mail address: kept");
-    complain(remarks, twice, "an id that another line has already: left out");
-  }
-
-  private static void complain(Consumer<String> remarks, List<String> numbers, String what) {
+  private void complain(List<String> numbers, String what) {
+    String lines =
+        numbers.size() == 1 ? "line %s of the roster has " : "lines %s of the roster have ";
     if (!numbers.isEmpty()) {
-      remarks.accept(
-          (numbers.size() == 1 ? "line %s of the roster has %s" : "lines %s of the roster have %s")
-              .formatted(NameList.of(numbers), what));
+      remarks.add(lines.formatted(NameList.of(numbers)) + what);
     }
   }
 }

@@ -1,7 +1,6 @@
 package gridmark.classroom.roll;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
@@ -13,9 +12,6 @@ import java.util.stream.Collectors;
 public record Student(String id, String name, String email) {
 
   public Student {
-    Objects.requireNonNull(id);
-    Objects.requireNonNull(name);
-    Objects.requireNonNull(email);
     if (id.isBlank() && name.isBlank() && email.isBlank()) {
       throw new IllegalArgumentException("nothing is known of a student");
     }
@@ -31,7 +27,6 @@ public record Student(String id, String name, String email) {
     return group.stream().map(Student::label).collect(Collectors.joining(", "));
   }
 
-  /** What to call them. */
   public String label() {
     return !name.isBlank() ? name : !id.isBlank() ? id : email;
   }

@@ -1,11 +1,11 @@
 package gridmark.classroom.roll;
 
+import gridmark.files.RealPath;
 import gridmark.grader.submission.Printable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -17,15 +17,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
-/**
- * What lies in a folder of submissions, sorted out.
- *
- * @param submissions what may be one, or a part of one
- * @param metadata the file with which Gradescope says whose they are
- * @param remarks what was left out, and what is odd about the folder
- */
-record SubmissionFolder(List<Path> submissions, Optional<Path> metadata, List<String> remarks) {
+/** What lies in a folder of submissions, sorted out. */
+final class SubmissionFolder {
 
   /** What systems leave behind in any folder; names with a dot in front are of that kind too. */
   private static final Set<String> LITTER =
@@ -47,6 +42,19 @@ record SubmissionFolder(List<Path> submissions, Optional<Path> metadata, List<St
 
   private static final String RESULTS_SCHEMA = "\"gridmark/batch/";
 
+  private final String shown;
+  private final Optional<Path> roster;
+  private final List<Path> submissions = new ArrayList<>();
+  private final List<String> others = new ArrayList<>();
+  private final List<String> hidden = new ArrayList<>();
+  private final List<String> results = new ArrayList<>();
+  private Optional<Path> metadata = Optional.empty();
+
+  private SubmissionFolder(String shown, Optional<Path> roster) {
+    this.shown = shown;
+    this.roster = roster;
+  }
+
   /**
    * Looks through a folder.
    *
@@ -58,19 +66,32 @@ record SubmissionFolder(List<Path> submissions, Optional<Path> metadata, List<St
     if (!Files.isDirectory(folder)) {
       throw new UnreadableRollException(whyNoFolder(folder, shown));
     }
-    Sorting sorting = new Sorting(roster.flatMap(SubmissionFolder::real));
-    try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
-      List<Path> all = new ArrayList<>();
-      entries.forEach(all::add);
-      all.sort(null);
-      all.forEach(sorting::put);
-    } catch (IOException | DirectoryIteratorException e) {
+    SubmissionFolder sorted = new SubmissionFolder(shown, roster.map(RealPath::of));
+    try (Stream<Path> entries = Files.list(folder)) {
+      entries.sorted().forEach(sorted::put);
+    } catch (IOException | UncheckedIOException e) {
       throw new UnreadableRollException(shown + " cannot be read: check its permissions");
     }
-    if (sorting.submissions.isEmpty()) {
-      throw new UnreadableRollException(shown + sorting.whyNothing());
+    if (sorted.submissions.isEmpty()) {
+      throw new UnreadableRollException(
+          sorted.others.isEmpty()
+              ? shown
+                  + " is empty: wanted are submissions in it, each a folder, a .zip or a .java file"
+              : shown
+                  + " holds no submission: wanted are folders, .zip or .java files; found: "
+                  + NameList.of(sorted.others));
     }
-    return new SubmissionFolder(sorting.submissions, sorting.metadata, sorting.remarks(shown));
+    return sorted;
+  }
+
+  /** What may be a submission, or a part of one. */
+  List<Path> submissions() {
+    return submissions;
+  }
+
+  /** The file with which Gradescope says whose they are. */
+  Optional<Path> metadata() {
+    return metadata;
   }
 
   private static String whyNoFolder(Path folder, String shown) {
@@ -89,14 +110,6 @@ record SubmissionFolder(List<Path> submissions, Optional<Path> metadata, List<St
         : shown + " is a file: give a folder of submissions";
   }
 
-  private static Optional<Path> real(Path file) {
-    try {
-      return Optional.of(file.toRealPath());
-    } catch (IOException gone) {
-      return Optional.empty();
-    }
-  }
-
   static boolean isZip(Path file) {
     return small(file).endsWith(".zip");
   }
@@ -113,141 +126,99 @@ record SubmissionFolder(List<Path> submissions, Optional<Path> metadata, List<St
     return String.valueOf(file.getFileName());
   }
 
-  /** Puts every entry where it belongs. */
-  private static final class Sorting {
-
-    private final Optional<Path> roster;
-    private final List<Path> submissions = new ArrayList<>();
-    private final List<String> others = new ArrayList<>();
-    private final List<String> hidden = new ArrayList<>();
-    private final List<String> results = new ArrayList<>();
-    private final List<String> unnameable = new ArrayList<>();
-    private final List<String> ofOneProject = new ArrayList<>();
-    private Optional<Path> metadata = Optional.empty();
-
-    Sorting(Optional<Path> roster) {
-      this.roster = roster;
+  /** Puts an entry where it belongs. */
+  private void put(Path entry) {
+    String name = name(entry);
+    boolean isFolder = Files.isDirectory(entry);
+    if (name.startsWith("~$") || LITTER.contains(small(entry))) {
+      return;
     }
-
-    void put(Path entry) {
-      String name = name(entry);
-      boolean isFolder = Files.isDirectory(entry);
-      if (name.startsWith("~$") || LITTER.contains(small(entry))) {
-        return;
+    if (name.startsWith(".")) {
+      if (isFolder && holdsSources(entry)) {
+        hidden.add(name);
       }
-      if (name.startsWith(".")) {
-        if (isFolder && holdsSources(entry)) {
-          hidden.add(name);
-        }
-      } else if (GradescopeMetadata.isCalled(name) && !isFolder) {
-        metadata = Optional.of(entry);
-      } else if (isFolder && holdsResults(entry)) {
-        results.add(name);
-      } else if (isFolder || isSubmission(entry, name)) {
-        putSubmission(entry, name);
-      } else if (roster.isEmpty() || !real(entry).equals(roster)) {
-        others.add(name);
-      }
-    }
-
-    private void putSubmission(Path entry, String name) {
+    } else if (GradescopeMetadata.isCalled(name) && !isFolder) {
+      metadata = Optional.of(entry);
+    } else if (isFolder && holdsResults(entry)) {
+      results.add(name);
+    } else if (isFolder || isSubmission(entry, name)) {
       submissions.add(entry);
-      if (OF_ONE_PROJECT.contains(name)) {
-        ofOneProject.add(name);
-      }
-      if (name.indexOf('\uFFFD') >= 0) {
-        unnameable.add(name);
-      }
+    } else if (roster.isEmpty() || !RealPath.of(entry).equals(roster.get())) {
+      others.add(name);
     }
+  }
 
-    /** A link that leads nowhere may have led to a folder: its owner gets a row that says so. */
-    private static boolean isSubmission(Path entry, String name) {
-      return isZip(entry)
-          || isJava(entry)
-          || MoodleName.of(name).isPresent()
-          || !Files.exists(entry);
+  /** A link that leads nowhere may have led to a folder: its owner gets a row that says so. */
+  private static boolean isSubmission(Path entry, String name) {
+    return isZip(entry) || isJava(entry) || MoodleName.of(name).isPresent() || !Files.exists(entry);
+  }
+
+  /** A student may have a copy of the sheet; but results have no program among them. */
+  private static boolean holdsResults(Path folder) {
+    Path sheet = folder.resolve(RESULTS);
+    if (!Files.isRegularFile(sheet)) {
+      return false;
     }
-
-    /** A student may have a copy of the sheet; but results have no program among them. */
-    private static boolean holdsResults(Path folder) {
-      Path sheet = folder.resolve(RESULTS);
-      if (!Files.isRegularFile(sheet)) {
-        return false;
-      }
-      try (InputStream in = Files.newInputStream(sheet)) {
-        String start = new String(in.readNBytes(1_000), StandardCharsets.UTF_8);
-        return start.contains(RESULTS_SCHEMA) && !holdsSources(folder);
-      } catch (IOException unreadable) {
-        return false;
-      }
+    try (InputStream in = Files.newInputStream(sheet)) {
+      String start = new String(in.readNBytes(1_000), StandardCharsets.UTF_8);
+      return start.contains(RESULTS_SCHEMA) && !holdsSources(folder);
+    } catch (IOException unreadable) {
+      return false;
     }
+  }
 
-    private static boolean holdsSources(Path folder) {
-      SourceSearch search = new SourceSearch();
-      try {
-        Files.walkFileTree(folder.toRealPath(), search);
-      } catch (IOException gone) {
-        return false;
-      }
-      return search.hasFound;
+  private static boolean holdsSources(Path folder) {
+    SourceSearch search = new SourceSearch();
+    try {
+      Files.walkFileTree(folder.toRealPath(), search);
+    } catch (IOException gone) {
+      return false;
     }
+    return search.hasFound;
+  }
 
-    String whyNothing() {
-      return others.isEmpty()
-          ? " is empty: wanted are submissions in it, each a folder, a .zip or a .java file"
-          : " holds no submission: wanted are folders, .zip or .java files; found: "
-              + NameList.of(others);
+  /** What was left out, and what is odd about the folder. */
+  List<String> remarks() {
+    List<String> remarks = new ArrayList<>();
+    List<String> ofOneProject =
+        submissions.stream().map(SubmissionFolder::name).filter(OF_ONE_PROJECT::contains).toList();
+    if (!ofOneProject.isEmpty()) {
+      remarks.add(
+          "%s looks like the folder of one submission (%s): if it is, grade it with gridmark grade %s"
+              .formatted(shown, NameList.of(ofOneProject), shown));
     }
-
-    List<String> remarks(String shown) {
-      List<String> remarks = new ArrayList<>();
-      if (!ofOneProject.isEmpty()) {
-        remarks.add(
-            "%s looks like the folder of one submission (%s): if it is, grade it with gridmark grade %s"
-                .formatted(shown, NameList.of(ofOneProject), shown));
-      }
-      if (submissions.size() == 1) {
-        exportIn(submissions.get(0))
-            .ifPresent(
-                inner ->
-                    remarks.add(
-                        "%s looks like the export of a platform: if it is, grade it with gridmark batch %s"
-                            .formatted(inner, inner)));
-      }
-      if (!others.isEmpty()) {
-        remarks.add(
-            "left out, being no folder, .zip or .java file (unpack other archives): "
-                + NameList.of(others));
-      }
-      if (!hidden.isEmpty()) {
-        remarks.add(
-            "left out, though there are sources in it, since the name begins with a dot (rename it to have it graded): "
-                + NameList.of(hidden));
-      }
-      if (!results.isEmpty()) {
-        remarks.add("left out, being results of gridmark batch: " + NameList.of(results));
-      }
-      if (!unnameable.isEmpty()) {
-        remarks.add(
-            "names that cannot be shown here, set LC_ALL=C.UTF-8: " + NameList.of(unnameable));
-      }
-      return remarks;
+    if (submissions.size() == 1 && isExport(submissions.get(0))) {
+      String inner = Printable.line(submissions.get(0).toString());
+      remarks.add(
+          "%s looks like the export of a platform: if it is, grade it with gridmark batch %s"
+              .formatted(inner, inner));
     }
+    NameList.tell(
+        remarks, "left out, being no folder, .zip or .java file (unpack other archives): ", others);
+    NameList.tell(
+        remarks,
+        "left out, though there are sources in it, since the name begins with a dot (rename it to"
+            + " have it graded): ",
+        hidden);
+    NameList.tell(remarks, "left out, being results of gridmark batch: ", results);
+    NameList.tell(
+        remarks,
+        "names that cannot be shown here, set LC_ALL=C.UTF-8: ",
+        submissions.stream()
+            .map(SubmissionFolder::name)
+            .filter(name -> name.indexOf('\uFFFD') >= 0)
+            .toList());
+    return remarks;
+  }
 
-    /** Archives are often unpacked into a folder of their own. */
-    private static Optional<String> exportIn(Path folder) {
-      try (DirectoryStream<Path> entries =
-          Files.newDirectoryStream(
-              folder,
-              entry ->
-                  GradescopeMetadata.isCalled(name(entry))
-                      || MoodleName.of(name(entry)).isPresent())) {
-        return entries.iterator().hasNext()
-            ? Optional.of(Printable.line(folder.toString()))
-            : Optional.empty();
-      } catch (IOException | DirectoryIteratorException noFolder) {
-        return Optional.empty();
-      }
+  /** Archives are often unpacked into a folder of their own. */
+  private static boolean isExport(Path folder) {
+    try (Stream<Path> entries = Files.list(folder)) {
+      return entries
+          .map(SubmissionFolder::name)
+          .anyMatch(name -> GradescopeMetadata.isCalled(name) || MoodleName.of(name).isPresent());
+    } catch (IOException | UncheckedIOException noFolder) {
+      return false;
     }
   }
 

@@ -8,18 +8,23 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Something that was handed in, while it is being found out whose it is. */
-final class Unclaimed {
-
-  private final String name;
-  private final Path path;
-  private final SortedMap<String, Path> files;
-  private final Known known;
-  private final String participant;
-  private final Optional<Instant> submitted;
-  private final List<String> remarks = new ArrayList<>();
-  private final List<Author> authors = new ArrayList<>();
-  private String key = "";
+/**
+ * Something that was handed in, while it is being found out whose it is.
+ *
+ * @param key at first what it is called
+ * @param participant the number that Moodle gives its author; empty if it is not Moodle's
+ * @param authors grows more exact
+ * @param remarks grows longer
+ */
+record Unclaimed(
+    String key,
+    Known known,
+    String participant,
+    Path path,
+    SortedMap<String, Path> files,
+    Optional<Instant> submitted,
+    List<Author> authors,
+    List<String> remarks) {
 
   /**
    * Who made it, or helped to.
@@ -28,102 +33,56 @@ final class Unclaimed {
    */
   record Author(Student student, Optional<Roster.Line> line) {}
 
-  private Unclaimed(
-      String name,
-      List<Student> students,
-      Known known,
-      String participant,
-      Path path,
-      SortedMap<String, Path> files,
-      Optional<Instant> submitted) {
-    this.name = name;
-    this.known = known;
-    this.participant = participant;
-    this.path = path;
-    this.files = files;
-    this.submitted = submitted;
-    students.forEach(student -> authors.add(new Author(student, Optional.empty())));
-  }
-
   /** One that is known by its own name only. */
   static Unclaimed entry(String name, Path path) {
     String shown = Known.clean(name);
     Student student = Student.named(shown.isEmpty() ? Keys.of(name) : shown);
+    return by(List.of(student), name, Known.BY_ENTRY, path, Optional.empty());
+  }
+
+  static Unclaimed ofGradescope(String name, GradescopeMetadata.Filing filing, Path path) {
+    return by(filing.submitters(), name, Known.BY_GRADESCOPE, path, filing.submitted());
+  }
+
+  private static Unclaimed by(
+      List<Student> students, String name, Known known, Path path, Optional<Instant> submitted) {
     return new Unclaimed(
-        name, List.of(student), Known.BY_ENTRY, "", path, new TreeMap<>(), Optional.empty());
+        name, known, "", path, new TreeMap<>(), submitted, authors(students), new ArrayList<>());
   }
 
-  static Unclaimed ofMoodle(MoodleName owner, Path path) {
-    return ofMoodle(owner, path, new TreeMap<>());
-  }
-
-  static Unclaimed ofMoodle(MoodleName owner, SortedMap<String, Path> files) {
-    return ofMoodle(owner, files.get(files.firstKey()), files);
-  }
-
-  private static Unclaimed ofMoodle(MoodleName owner, Path path, SortedMap<String, Path> files) {
+  /**
+   * One of a participant of Moodle.
+   *
+   * @param files loose ones, if it is not all in one
+   */
+  static Unclaimed ofMoodle(MoodleName owner, Path path, SortedMap<String, Path> files) {
     return new Unclaimed(
         owner.key(),
-        List.of(owner.student()),
         Known.BY_MOODLE,
         owner.number(),
         path,
         files,
-        Optional.empty());
+        Optional.empty(),
+        authors(List.of(owner.student())),
+        new ArrayList<>());
   }
 
-  static Unclaimed ofGradescope(String name, GradescopeMetadata.Filing filing, Path path) {
-    return new Unclaimed(
-        name,
-        filing.submitters(),
-        Known.BY_GRADESCOPE,
-        "",
-        path,
-        new TreeMap<>(),
-        filing.submitted());
+  private static List<Author> authors(List<Student> students) {
+    List<Author> authors = new ArrayList<>();
+    students.forEach(student -> authors.add(new Author(student, Optional.empty())));
+    return authors;
   }
 
-  /** What its key is made of. */
-  String name() {
-    return name;
-  }
-
-  Known known() {
-    return known;
-  }
-
-  /** The number that Moodle gives its author; empty if it is not Moodle's. */
-  String participant() {
-    return participant;
-  }
-
-  Optional<Instant> submitted() {
-    return submitted;
-  }
-
-  String label() {
-    return HandIn.label(path, files.size());
-  }
-
-  String key() {
-    return key;
-  }
-
-  void key(String made) {
-    key = made;
-  }
-
-  List<Author> authors() {
-    return List.copyOf(authors);
-  }
-
-  void authors(List<Author> found) {
-    authors.clear();
-    authors.addAll(found);
+  Unclaimed keyed(String made) {
+    return new Unclaimed(made, known, participant, path, files, submitted, authors, remarks);
   }
 
   void remark(String text) {
     remarks.add(text);
+  }
+
+  String label() {
+    return HandIn.label(path, files.size());
   }
 
   HandIn toHandIn() {

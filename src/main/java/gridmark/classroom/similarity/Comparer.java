@@ -1,6 +1,7 @@
 package gridmark.classroom.similarity;
 
 import gridmark.classroom.roll.HandIn;
+import gridmark.files.OutputFolder;
 import gridmark.grader.submission.Printable;
 import gridmark.grader.submission.Submission;
 import gridmark.grader.submission.UnreadableSubmissionException;
@@ -12,7 +13,6 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -65,10 +65,10 @@ public final class Comparer {
   /**
    * Compares them.
    *
-   * @param report where JPlag's own report goes, a zip
+   * @param report where JPlag's own report goes, {@code report.zip}
    * @throws FailedException if JPlag fails on the whole; one bad submission is only left out
    */
-  public Comparison compare(List<HandIn> handIns, Path report)
+  public Comparison compare(List<HandIn> handIns, OutputFolder report)
       throws IOException, InterruptedException {
     try (ReadingProgram program = ReadingProgram.open()) {
       Map<String, String> leftOut = new TreeMap<>();
@@ -80,7 +80,7 @@ public final class Comparer {
       Comparison comparison =
           JPlagReply.read(
               Files.readAllLines(program.folder().resolve("found.txt")), stage.keys(), leftOut);
-      keep(program.folder().resolve("report.zip"), report);
+      report.copy(program.folder().resolve("report.zip"));
       return comparison;
     } catch (ReadingProgram.FailedException | IllegalArgumentException e) {
       throw new FailedException(e.getMessage());
@@ -123,18 +123,5 @@ public final class Comparer {
                 Integer.toString(MOST_PAIRS)),
             MEMORY_MIB + (int) (submissions * MEMORY_MIB_FOR_EACH)),
         PATIENCE.plus(PATIENCE_FOR_A_PAIR.multipliedBy(pairs)));
-  }
-
-  /** It may come from another disk: so copy it aside, then rename. */
-  private static void keep(Path zip, Path report) throws IOException {
-    Path unfinished =
-        report.resolveSibling(
-            ".gridmark-%s.%d.tmp".formatted(report.getFileName(), ProcessHandle.current().pid()));
-    try {
-      Files.copy(zip, unfinished);
-      Files.move(unfinished, report, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(unfinished);
-    }
   }
 }

@@ -15,47 +15,38 @@ final class JPlagReply {
           "short", "it is too short",
           "repetitive", "it repeats itself too much, or is far too long");
 
-  private final List<String> keys;
-  private final List<SimilarPair> pairs = new ArrayList<>();
-  private final Map<String, String> leftOut;
-
-  private JPlagReply(List<String> keys, Map<String, String> leftOut) {
-    this.keys = keys;
-    this.leftOut = new TreeMap<>(leftOut);
-  }
+  private JPlagReply() {}
 
   /**
    * Reads the answer.
    *
    * @param keys of the submissions, in the order of their numbers
-   * @param leftOut those that were not even given to the program
+   * @param notGiven those that were not even given to the program, and why
    * @throws IllegalArgumentException if it is cut off, or otherwise no answer
    */
-  static Comparison read(List<String> lines, List<String> keys, Map<String, String> leftOut) {
-    JPlagReply answer = new JPlagReply(keys, leftOut);
-    String[] last = {};
+  static Comparison read(List<String> lines, List<String> keys, Map<String, String> notGiven) {
+    List<SimilarPair> pairs = new ArrayList<>();
+    Map<String, String> leftOut = new TreeMap<>(notGiven);
+    String[] words = {};
     for (String line : lines) {
-      last = line.split(" ", -1);
-      answer.take(last);
+      words = line.split(" ", -1);
+      switch (words[0]) {
+        case "left" -> leftOut.put(key(words[1], keys), REASONS.get(words[2]));
+        case "pair" ->
+            pairs.add(
+                new SimilarPair(
+                    key(words[1], keys), key(words[2], keys), Double.parseDouble(words[3])));
+        case "end" -> {}
+        default -> throw new IllegalArgumentException("the answer says " + words[0]);
+      }
     }
-    if (last.length != 3 || !last[0].equals("end")) {
+    if (words.length != 3 || !words[0].equals("end")) {
       throw new IllegalArgumentException("the answer is not complete");
     }
-    return new Comparison(
-        answer.pairs, Integer.parseInt(last[1]), Integer.parseInt(last[2]), answer.leftOut);
+    return new Comparison(pairs, Integer.parseInt(words[1]), Integer.parseInt(words[2]), leftOut);
   }
 
-  private void take(String[] words) {
-    switch (words[0]) {
-      case "left" -> leftOut.put(key(words[1]), REASONS.get(words[2]));
-      case "pair" ->
-          pairs.add(new SimilarPair(key(words[1]), key(words[2]), Double.parseDouble(words[3])));
-      case "end" -> {}
-      default -> throw new IllegalArgumentException("the answer says " + words[0]);
-    }
-  }
-
-  private String key(String number) {
+  private static String key(String number, List<String> keys) {
     return keys.get(Integer.parseInt(number));
   }
 }

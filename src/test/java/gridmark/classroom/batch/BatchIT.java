@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -39,7 +40,8 @@ class BatchIT extends SmallClass {
                   throwAny(error);
                 }
               }
-            });
+            },
+            Optional.empty());
 
     assertThat(gradebook.entries())
         .extracting(Entry::outcome)
@@ -59,7 +61,11 @@ class BatchIT extends SmallClass {
     grade(order(CASES), "out");
     Files.delete(submissions.resolve("a.java"));
     Gradebook gradebook =
-        Batch.grade(order(CASES, "a").resume().order(), stage.resolve("out"), new Listener());
+        Batch.grade(
+            order(CASES, "a").resume().order(),
+            stage.resolve("out"),
+            new Listener(),
+            Optional.empty());
 
     assertThat(gradebook.entries()).extracting(Entry::outcome).containsExactly(Upshot.NOT_GRADED);
     assertThat(student("a").resolve("result.json")).doesNotExist();
@@ -82,7 +88,8 @@ class BatchIT extends SmallClass {
   void whyASubmissionWasNotRunIsInItsRow() throws Exception {
     handIn("a", "class SudokuSolver { x }");
 
-    Gradebook gradebook = Batch.grade(order(CASES).order(), stage.resolve("out"), new Listener());
+    Gradebook gradebook =
+        Batch.grade(order(CASES).order(), stage.resolve("out"), new Listener(), Optional.empty());
 
     assertThat(gradebook.entries().get(0).remarks())
         .singleElement()
@@ -121,11 +128,12 @@ class BatchIT extends SmallClass {
           @Override
           public void done(Entry entry, Work effort) {
             Assertions.assertThatThrownBy(
-                    () -> Batch.grade(order(CASES).order(), out, new Listener()))
+                    () -> Batch.grade(order(CASES).order(), out, new Listener(), Optional.empty()))
                 .isInstanceOf(OutputFolder.NotWritableException.class)
                 .hasMessageContaining("another gridmark is grading into " + out);
           }
-        });
+        },
+        Optional.empty());
     grade(order(CASES).resume(), "out");
     assertThat(efforts).containsOnly(Map.entry("a", Work.KEPT));
   }

@@ -16,6 +16,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -208,7 +209,8 @@ class KeptRunsIT extends SmallClass {
     grade(order(CASES), "out");
 
     Order order = order(CASES).resume().joined(Student.named("another"));
-    Gradebook gradebook = Batch.grade(order.order(), stage.resolve("out"), new Listener());
+    Gradebook gradebook =
+        Batch.grade(order.order(), stage.resolve("out"), new Listener(), Optional.empty());
 
     assertThat(efforts).containsOnly(Map.entry("counts", Work.RESCORED));
     assertThat(gradebook.entries().get(0).students()).hasSize(2);
@@ -256,7 +258,8 @@ class KeptRunsIT extends SmallClass {
         var clock = java.lang.management.ManagementFactory.getThreadMXBean();
         long end = clock.getCurrentThreadCpuTime() + 300_000_000L;
         while (clock.getCurrentThreadCpuTime() < end) { }
-        return new int[][] {{(int) System.nanoTime()}};""");
+        return new int[][] {{(int) System.nanoTime()}};\
+        """);
     List<CaseText> many =
         IntStream.range(0, 24).mapToObj(i -> new CaseText("c-" + i, i, "public")).toList();
     Limits tight = new Limits(Duration.ofMillis(500), 64, 1 << 20);

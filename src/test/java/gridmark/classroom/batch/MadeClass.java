@@ -1,5 +1,6 @@
 package gridmark.classroom.batch;
 
+import gridmark.classroom.batch.BatchFolder.KeptEntry;
 import gridmark.classroom.gradebook.AskedCase;
 import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.Gradebook.Part;
@@ -76,7 +77,8 @@ final class MadeClass {
       Files.writeString(folder.student(line.key()).resolve(name), name + " of " + line.key());
     }
     Entry entry =
-        new Entry(line.key(), line.student(), line.handedIn(), List.of("odd"), Optional.empty());
+        new Entry(
+            line.key(), List.of(line.student()), line.handedIn(), List.of("odd"), Optional.empty());
     folder.write(line.key(), new KeptEntry("fingerprint", entry));
   }
 

@@ -30,6 +30,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -96,8 +97,9 @@ abstract class SmallClass {
               .map(row -> '"' + shifted(row) + '"')
               .collect(Collectors.joining(","));
       return """
-          {"id": "%s", "title": "%s", "grid": [%s], "expect": "solvable", "points": %d,
-           "visibility": "%s", "tags": ["%s"], "hint": "%s"}"""
+      {"id": "%s", "title": "%s", "grid": [%s], "expect": "solvable", "points": %d,
+       "visibility": "%s", "tags": ["%s"], "hint": "%s"}\
+      """
           .formatted(id, title, rows, points, visibility, title.toLowerCase(Locale.ROOT), title);
     }
 
@@ -110,7 +112,7 @@ abstract class SmallClass {
 
   void grade(Order order, String out) throws Exception {
     efforts.clear();
-    Batch.grade(order.order(), stage.resolve(out), new Listener());
+    Batch.grade(order.order(), stage.resolve(out), new Listener(), Optional.empty());
   }
 
   class Listener implements BatchListener {
@@ -159,8 +161,9 @@ abstract class SmallClass {
                 key ->
                     new HandIn(
                         key,
-                        Student.named(key),
+                        List.of(Student.named(key)),
                         submissions.resolve(key + ".java"),
+                        new TreeMap<>(),
                         Optional.empty(),
                         List.of()))
             .toList();

@@ -176,7 +176,7 @@ public final class GeneratedClass {
       case UNREADABLE ->
           new Entry(
               key,
-              student,
+              List.of(student),
               key + ".zip",
               List.of(key + ".zip is no zip file: ask for it again"),
               Optional.empty());
@@ -192,7 +192,7 @@ public final class GeneratedClass {
   }
 
   private static Entry entry(String key, Student student, Standing standing) {
-    return new Entry(key, student, key, List.of(), Optional.of(standing));
+    return new Entry(key, List.of(student), key, List.of(), Optional.of(standing));
   }
 
   private Kind kind() {

@@ -108,10 +108,11 @@ public final class Gradebooks {
 
   /** Somebody whose files could not be read. */
   public static Entry unreadable(String key, String reason) {
-    return new Entry(key, Student.named(key), key + ".zip", List.of(reason), Optional.empty());
+    return new Entry(
+        key, List.of(Student.named(key)), key + ".zip", List.of(reason), Optional.empty());
   }
 
   private static Entry entry(String key, Standing standing) {
-    return new Entry(key, Student.named(key), key, List.of(), Optional.of(standing));
+    return new Entry(key, List.of(Student.named(key)), key, List.of(), Optional.of(standing));
   }
 }

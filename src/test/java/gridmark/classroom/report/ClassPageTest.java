@@ -60,7 +60,8 @@ class ClassPageTest {
   void drawsCasesThatEndedAlikeInOnePieceAndTellsThemInWords() {
     assertThat(page(Gradebooks.of(5, Gradebooks.ran("ada", "ok ok x y CRASHED"))))
         .contains(
-            "<b class=\"accepted\">··</b><b class=\"wrong-answer\">WW</b><b class=\"crashed\">C</b>")
+            "<b class=\"accepted\">··</b><b class=\"wrong-answer\">WW</b><b"
+                + " class=\"crashed\">C</b>")
         .contains("<span class=\"unseen\">wrong answer: c-3, c-4; crashed: c-5</span>");
   }
 
@@ -170,7 +171,7 @@ class ClassPageTest {
 
   private static Entry handedIn(String key, String name, String file) {
     return new Entry(
-        key, Student.named(name), file, List.of(), Gradebooks.ran(key, "ok").standing());
+        key, List.of(Student.named(name)), file, List.of(), Gradebooks.ran(key, "ok").standing());
   }
 
   @ParameterizedTest

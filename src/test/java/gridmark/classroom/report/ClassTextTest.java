@@ -33,7 +33,7 @@ class ClassTextTest {
                 graded("carol", Upshot.ACCEPTED, 100, 300),
                 new Entry(
                     "dave",
-                    Student.named("dave"),
+                    List.of(Student.named("dave")),
                     "dave.zip",
                     List.of("dave.zip cannot be read"),
                     Optional.empty()),
@@ -60,7 +60,7 @@ class ClassTextTest {
     Entry failedByUs =
         new Entry(
             "dan",
-            Student.named("dan"),
+            List.of(Student.named("dan")),
             "dan",
             List.of(),
             Optional.of(
@@ -82,7 +82,11 @@ class ClassTextTest {
             .mapToObj(
                 i ->
                     new Entry(
-                        "s" + i, Student.named("s" + i), "s" + i, List.of(), Optional.empty()))
+                        "s" + i,
+                        List.of(Student.named("s" + i)),
+                        "s" + i,
+                        List.of(),
+                        Optional.empty()))
             .toArray(Entry[]::new);
 
     assertThat(text(broken)).contains("Not run (20 of 30)").contains("s19").doesNotContain("s20");
@@ -97,12 +101,17 @@ class ClassTextTest {
   void peopleAreNamedBesideTheirKeys() {
     Entry entry = graded("1-1-001c77fa", Upshot.ACCEPTED, 100, 1200);
     Entry broken =
-        new Entry("ann~2", Student.named("Ann Lee"), "ann.zip", List.of(), Optional.empty());
+        new Entry(
+            "ann~2", List.of(Student.named("Ann Lee")), "ann.zip", List.of(), Optional.empty());
 
     assertThat(
             text(
                 new Entry(
-                    entry.key(), Student.named("Ann Lee"), "ann", List.of(), entry.standing()),
+                    entry.key(),
+                    List.of(Student.named("Ann Lee")),
+                    "ann",
+                    List.of(),
+                    entry.standing()),
                 broken))
         .contains("  Ann Lee (1-1-001c77fa)  1.2 s  accepted", "  Ann Lee (ann~2)  not graded");
   }
@@ -143,6 +152,6 @@ class ClassTextTest {
   private static Entry graded(String key, Upshot outcome, double score, long cpuMs) {
     CaseMark mark = new CaseMark(Verdict.valueOf(outcome.name()), score, cpuMs, cpuMs, "");
     Standing standing = new Standing(Status.GRADED, outcome, score, 100, List.of(), List.of(mark));
-    return new Entry(key, Student.named(key), key, List.of(), Optional.of(standing));
+    return new Entry(key, List.of(Student.named(key)), key, List.of(), Optional.of(standing));
   }
 }

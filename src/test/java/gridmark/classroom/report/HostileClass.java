@@ -39,7 +39,7 @@ final class HostileClass {
   private static Entry called(String text, Entry entry) {
     return new Entry(
         entry.key(),
-        new Student(text + "i", "n" + text, text),
+        List.of(new Student(text + "i", "n" + text, text)),
         text,
         entry.hasHandedIn() ? List.of(text, text) : List.of(),
         entry.standing());

@@ -105,7 +105,8 @@ class RosterReaderTest {
     assertThatExceptionOfType(UnreadableRollException.class)
         .isThrownBy(() -> read(file))
         .withMessageContaining(
-            "roster.csv has a quote that is not closed, in line 3 or after: close it, or take it out");
+            "roster.csv has a quote that is not closed, in line 3 or after: close it, or take it"
+                + " out");
   }
 
   @Test
@@ -149,7 +150,8 @@ class RosterReaderTest {
     assertThat(students("id,name\nx1,Ann\n2,Bob\nX1,Carl\n")).hasSize(2);
     assertThat(remarks)
         .containsExactly(
-            "line 4 (X1, as in line 2) of the roster has an id that another line has already: left out");
+            "line 4 (X1, as in line 2) of the roster has an id that another line has already: left"
+                + " out");
   }
 
   @Test
@@ -212,9 +214,7 @@ class RosterReaderTest {
   }
 
   private List<Student> read(Path file) throws UnreadableRollException {
-    return RosterReader.read(file, remarks::add).lines().stream()
-        .map(Roster.Line::student)
-        .toList();
+    return RosterReader.read(file, remarks).lines().stream().map(Roster.Line::student).toList();
   }
 
   private Path write(String text, Charset charset) throws IOException {

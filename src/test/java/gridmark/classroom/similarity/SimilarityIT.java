@@ -7,6 +7,7 @@ import gridmark.Repository;
 import gridmark.classroom.gradebook.SimilarPair;
 import gridmark.classroom.roll.HandIn;
 import gridmark.classroom.roll.RollReader;
+import gridmark.files.OutputFolder;
 import gridmark.kit.StarterKit;
 import gridmark.language.Source;
 import java.io.IOException;
@@ -58,7 +59,7 @@ class SimilarityIT {
   private Comparison compare(List<Source> base) throws Exception {
     JPlag jplag = JPlag.in(Repository.root().resolve("target/jplag"));
     List<HandIn> handIns = RollReader.read(submissions, Optional.empty()).handIns();
-    return new Comparer(jplag, base).compare(handIns, report);
+    return new Comparer(jplag, base).compare(handIns, OutputFolder.at(temporary));
   }
 
   private static OptionalDouble similarity(Comparison comparison, String one, String other) {
@@ -197,7 +198,7 @@ class SimilarityIT {
     List<HandIn> handIns = RollReader.read(submissions, Optional.empty()).handIns();
 
     assertThatExceptionOfType(Comparer.FailedException.class)
-        .isThrownBy(() -> comparer.compare(handIns, report))
+        .isThrownBy(() -> comparer.compare(handIns, OutputFolder.at(temporary)))
         .withMessageStartingWith("all are graded, but");
     assertThat(report).doesNotExist();
   }

@@ -37,7 +37,8 @@ class BatchProgressTest {
         .containsExactly(
             "",
             "Grading [########................] 1 of 3  0.0/s  2 min left  1 accepted",
-            "Grading [################........] 2 of 3  0.0/s  30 s left  1 accepted, 1 compile error");
+            "Grading [################........] 2 of 3  0.0/s  30 s left  1 accepted, 1 compile"
+                + " error");
   }
 
   @Test
@@ -76,7 +77,12 @@ class BatchProgressTest {
       progress.begins(2);
       progress.done(entry("alice", Upshot.ACCEPTED), Work.KEPT);
       progress.done(
-          new Entry("bob", Student.named("bob"), "bob", List.of("no permission"), Optional.empty()),
+          new Entry(
+              "bob",
+              List.of(Student.named("bob")),
+              "bob",
+              List.of("no permission"),
+              Optional.empty()),
           Work.GRADED);
     }
 
@@ -101,7 +107,7 @@ class BatchProgressTest {
   private static Entry entry(String key, Upshot outcome) {
     return new Entry(
         key,
-        Student.named(key),
+        List.of(Student.named(key)),
         key,
         List.of(),
         Optional.of(new Standing(Status.GRADED, outcome, 3.5, 4, List.of(), List.of())));
