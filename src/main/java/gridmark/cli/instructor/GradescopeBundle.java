@@ -1,11 +1,11 @@
 package gridmark.cli.instructor;
 
+import gridmark.files.Resource;
 import gridmark.files.Unfinished;
 import gridmark.grader.pack.PackReader;
 import gridmark.report.Report;
 import gridmark.sandbox.Limits;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
@@ -73,13 +73,8 @@ record GradescopeBundle(
 
   /** With the line ends that bash needs, whatever a checkout has made of them. */
   private static byte[] script(String name) throws IOException {
-    try (InputStream in = GradescopeBundle.class.getResourceAsStream(SCRIPTS + name)) {
-      if (in == null) {
-        throw new IOException("the program was built without " + name + ": build it with Maven");
-      }
-      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return text.replace("\r\n", "\n").getBytes(StandardCharsets.UTF_8);
-    }
+    String text = new String(Resource.read(SCRIPTS + name), StandardCharsets.UTF_8);
+    return text.replace("\r\n", "\n").getBytes(StandardCharsets.UTF_8);
   }
 
   private String settings() {
