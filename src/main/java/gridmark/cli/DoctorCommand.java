@@ -6,6 +6,8 @@ import gridmark.sandbox.Offer;
 import gridmark.sandbox.Sandbox;
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tools.jackson.databind.node.ArrayNode;
@@ -26,33 +28,39 @@ public final class DoctorCommand extends Subcommand {
   @Option(names = "--json", description = "Print it as one JSON object.")
   private boolean json;
 
-  public DoctorCommand(Terminal terminal) {
-    super(terminal);
-  }
-
   @Override
-  public Integer call() {
-    try {
-      List<Offer> offers = Sandbox.offers(Places.cache(), terminal().err()::println, Languages.ALL);
-      terminal().out().print(json ? json(offers) : text(offers));
-      terminal().out().flush();
-      return ExitCode.DONE;
-    } catch (IOException e) {
-      terminal().err().println("gridmark: " + e.getMessage());
-      return ExitCode.GRADER_FAILED;
-    }
+  public Integer call() throws IOException {
+    List<Offer> offers = Sandbox.offers(Places.cache(), terminal()::say, Languages.ALL);
+    terminal().print(json ? json(offers) : text(offers));
+    return ExitCode.DONE;
   }
 
-  private static Offer used(List<Offer> offers) {
-    return offers.stream().filter(Offer::isAvailable).findFirst().orElseThrow();
+  private static String used(List<Offer> offers) {
+    return offers.stream().filter(Offer::isAvailable).findFirst().orElseThrow().level().word();
+  }
+
+  private static String java() {
+    return properties("java.vendor", "java.runtime.version");
+  }
+
+  private static String system() {
+    return properties("os.name", "os.version", "os.arch");
+  }
+
+  private static String user() {
+    return properties("user.name");
+  }
+
+  private static String properties(String... names) {
+    return Stream.of(names).map(System::getProperty).collect(Collectors.joining(" "));
   }
 
   private static String text(List<Offer> offers) {
     StringBuilder text = new StringBuilder();
     text.append("Gridmark   %s%n".formatted(Version.gridmark()));
-    text.append("Java       %s, %s%n".formatted(Version.java(), System.getProperty("java.home")));
+    text.append("Java       %s, %s%n".formatted(java(), properties("java.home")));
     text.append("System     %s%n".formatted(system()));
-    text.append("User       %s%n".formatted(System.getProperty("user.name")));
+    text.append("User       %s%n".formatted(user()));
     text.append("%nIsolation, from strong to weak%n".formatted());
     for (Offer offer : offers) {
       String there = offer.isAvailable() ? "yes" : "no";
@@ -61,32 +69,21 @@ public final class DoctorCommand extends Subcommand {
         text.append("  %-8s %-3s  What helps: %s%n".formatted("", "", offer.cure()));
       }
     }
-    text.append("%nGrading will use %s.%n".formatted(used(offers).level().word()));
-    return text.toString();
-  }
-
-  private static String system() {
-    return String.join(
-        " ",
-        System.getProperty("os.name"),
-        System.getProperty("os.version"),
-        System.getProperty("os.arch"));
+    return text.append("%nGrading will use %s.%n".formatted(used(offers))).toString();
   }
 
   private static String json(List<Offer> offers) {
     ObjectNode node = JsonNodeFactory.instance.objectNode();
-    node.put("gridmark", Version.gridmark());
-    node.put("java", Version.java());
-    node.put("system", system());
-    node.put("user", System.getProperty("user.name"));
-    node.put("uses", used(offers).level().word());
+    node.put("gridmark", Version.gridmark()).put("java", java());
+    node.put("system", system()).put("user", user()).put("uses", used(offers));
     ArrayNode levels = node.putArray("isolation");
     for (Offer offer : offers) {
-      ObjectNode level = levels.addObject();
-      level.put("level", offer.level().word());
-      level.put("available", offer.isAvailable());
-      level.put("state", offer.state());
-      level.put("cure", offer.cure());
+      levels
+          .addObject()
+          .put("level", offer.level().word())
+          .put("available", offer.isAvailable())
+          .put("state", offer.state())
+          .put("cure", offer.cure());
     }
     return node + "\n";
   }

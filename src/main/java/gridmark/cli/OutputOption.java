@@ -27,18 +27,17 @@ public final class OutputOption extends OptionGroup {
    * @throws ParameterException if nothing can be written there
    */
   public Optional<OutputFile> open() {
-    return OutputFile.open(command(), out);
+    return OutputFile.open(this, out);
   }
 
   /** Writes all of the answer, and says where to unless that is standard output. */
-  public void write(Terminal terminal, String text) throws IOException {
+  public void write(String text) throws IOException {
     Optional<OutputFile> file = open();
     if (file.isPresent()) {
       file.get().write(text);
-      terminal.err().println("Written: " + out);
+      terminal().say("Written: " + out);
     } else {
-      terminal.out().print(text);
-      terminal.out().flush();
+      terminal().print(text);
     }
   }
 }

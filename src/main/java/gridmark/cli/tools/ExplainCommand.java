@@ -7,16 +7,15 @@ import gridmark.board.Grid;
 import gridmark.board.Puzzle;
 import gridmark.board.PuzzleWriter;
 import gridmark.cli.Subcommand;
-import gridmark.cli.Terminal;
 import gridmark.reference.Conflict;
 import gridmark.reference.Explainer;
 import gridmark.reference.Explanation;
 import gridmark.report.BoardText;
 import gridmark.words.Words;
 import java.util.Collection;
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import tools.jackson.databind.node.ArrayNode;
@@ -46,14 +45,13 @@ public final class ExplainCommand extends Subcommand {
 
   @Mixin private JsonLine json;
 
-  public ExplainCommand(Terminal terminal) {
-    super(terminal);
-  }
-
   @Override
   public Integer call() {
-    return new PuzzleLoop(terminal(), input.read(terminal()), !json.isAsked())
-        .run(puzzle -> text(puzzle, Explainer.explain(puzzle)));
+    return PuzzleLoop.run(
+        terminal(),
+        input.read(),
+        !json.isAsked(),
+        puzzle -> text(puzzle, Explainer.explain(puzzle)));
   }
 
   private String text(Puzzle puzzle, Explanation explanation) {
@@ -91,12 +89,14 @@ public final class ExplainCommand extends Subcommand {
   }
 
   private String others(Explanation.Unsolvable unsolvable) {
-    List<Conflict> others = unsolvable.conflicts().subList(1, unsolvable.conflicts().size());
-    StringBuilder text = new StringBuilder();
-    for (Conflict other : others.subList(0, Math.min(OTHERS_SHOWN, others.size()))) {
-      text.append("Also: ").append(other.text()).append(".\n");
-    }
-    return terminal().style().fit(text.toString());
+    return terminal()
+        .style()
+        .fit(
+            unsolvable.conflicts().stream()
+                .skip(1)
+                .limit(OTHERS_SHOWN)
+                .map(other -> "Also: " + other.text() + ".\n")
+                .collect(Collectors.joining()));
   }
 
   private static ObjectNode node(Puzzle puzzle, Explanation explanation) {

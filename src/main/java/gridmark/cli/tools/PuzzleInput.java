@@ -4,7 +4,6 @@ import gridmark.board.Puzzle;
 import gridmark.board.PuzzleReader;
 import gridmark.board.UnreadablePuzzleException;
 import gridmark.cli.OptionGroup;
-import gridmark.cli.Terminal;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -35,20 +34,16 @@ final class PuzzleInput extends OptionGroup {
   @Mixin private BoxOption box;
 
   /** All puzzles, at least one. */
-  List<Puzzle> read(Terminal terminal) {
-    if (puzzle.isBlank()) {
-      throw wrong("PUZZLE is empty: give a puzzle, a file, or - for standard input");
-    }
+  List<Puzzle> read() {
+    refuseIf(puzzle.isBlank(), "PUZZLE is empty: give a puzzle, a file, or - for standard input");
     if (puzzle.equals(STANDARD_INPUT)) {
-      return parse("standard input: ", text("standard input", terminal.in()));
+      return parse("standard input: ", text("standard input", terminal().in()));
     }
     Optional<Path> file = file();
     if (file.isPresent()) {
       return parse(puzzle + ": ", text(file.get()));
     }
-    if (puzzle.length() < 16 || puzzle.contains("/")) {
-      throw wrong(puzzle + ": there is no such file");
-    }
+    refuseIf(puzzle.length() < 16 || puzzle.contains("/"), puzzle + ": there is no such file");
     return parse("the puzzle: ", puzzle);
   }
 
@@ -62,9 +57,7 @@ final class PuzzleInput extends OptionGroup {
   }
 
   private String text(Path file) {
-    if (Files.isDirectory(file)) {
-      throw wrong(file + " is a folder: give a file of puzzles");
-    }
+    refuseIf(Files.isDirectory(file), file + " is a folder: give a file of puzzles");
     try (InputStream in = Files.newInputStream(file)) {
       return text(file.toString(), in);
     } catch (IOException e) {
@@ -75,9 +68,7 @@ final class PuzzleInput extends OptionGroup {
   private String text(String source, InputStream in) {
     try {
       byte[] bytes = in.readNBytes(MOST_BYTES + 1);
-      if (bytes.length > MOST_BYTES) {
-        throw wrong(source + " is larger than 64 MiB: split it");
-      }
+      refuseIf(bytes.length > MOST_BYTES, source + " is larger than 64 MiB: split it");
       return new String(bytes, StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw wrong(source + " cannot be read: " + e.getMessage());

@@ -5,7 +5,6 @@ import gridmark.board.Grid;
 import gridmark.board.Puzzle;
 import gridmark.board.PuzzleWriter;
 import gridmark.cli.Subcommand;
-import gridmark.cli.Terminal;
 import gridmark.report.BoardText;
 import gridmark.sat.Encoding;
 import java.util.Optional;
@@ -37,17 +36,16 @@ public final class SolveCommand extends Subcommand {
 
   @Mixin private JsonLine json;
 
-  public SolveCommand(Terminal terminal) {
-    super(terminal);
-  }
-
   @Override
   public Integer call() {
     choice.solver();
     Optional<Encoding> clauses = encoding.encoding();
     boolean withHeadings = terminal().isInteractive() && !json.isAsked();
-    return new PuzzleLoop(terminal(), input.read(terminal()), withHeadings)
-        .run(puzzle -> text(puzzle, choice.solve(puzzle, clauses)));
+    return PuzzleLoop.run(
+        terminal(),
+        input.read(),
+        withHeadings,
+        puzzle -> text(puzzle, choice.solve(puzzle, clauses)));
   }
 
   private String text(Puzzle puzzle, Optional<Grid> solution) {
@@ -58,9 +56,8 @@ public final class SolveCommand extends Subcommand {
               .put("solution", solution.map(PuzzleWriter::line).orElse(null)));
     }
     if (solution.isEmpty()) {
-      return terminal().isInteractive()
-          ? "unsolvable (gridmark explain shows why)\n"
-          : "unsolvable\n";
+      return "unsolvable%s\n"
+          .formatted(terminal().isInteractive() ? " (gridmark explain shows why)" : "");
     }
     return terminal().isInteractive()
         ? BoardText.draw(
