@@ -87,15 +87,13 @@ public final class GradeCommand extends GradingCommand {
   private boolean verbose;
 
   @Override
-  protected int grade() throws Exception {
+  protected int grade(Limits limits, EnumSet<Report> asked, Terms usual) throws Exception {
     refuseIf(
         submission.toString().isEmpty(), "PATH is empty: give a .java file, a folder or a .zip");
     refuseIf(out.toString().isEmpty(), "--out is empty: give a folder; . is this one");
     refuseIf(quiet && verbose, "--quiet and --verbose contradict each other: give one of them");
-    Limits limits = limits();
     Optional<Instant> handedIn = submitted.map(this::time);
-    EnumSet<Report> asked = reports();
-    Terms terms = terms().submitted(handedIn);
+    Terms terms = usual.submitted(handedIn);
     if (handedIn.isPresent() && terms.rubric().late().isEmpty()) {
       terminal().say("--submitted changes nothing: the rubric has no late policy");
     }

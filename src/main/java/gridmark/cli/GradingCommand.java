@@ -61,14 +61,16 @@ public abstract class GradingCommand extends Subcommand {
   @Option(names = "--exit-zero", description = "Exit with 0 where it would be 1.")
   private boolean exitZero;
 
-  /** Grades, and gives the exit code. */
-  protected abstract int grade() throws Exception;
+  /** Grades, and gives the exit code; when something was handed in is not in the terms. */
+  protected abstract int grade(Limits most, EnumSet<Report> asked, Terms terms) throws Exception;
 
   @Override
   public final Integer call() throws Exception {
     packs.check();
     level();
-    return grade();
+    OptionalLong said = seed.map(OptionalLong::of).orElse(OptionalLong.empty());
+    return grade(
+        limits.limits(), reports(), new Terms(said, rubric.read(), Optional.empty(), packKey()));
   }
 
   @Override
@@ -95,7 +97,7 @@ public abstract class GradingCommand extends Subcommand {
     return level;
   }
 
-  protected final EnumSet<Report> reports() {
+  private EnumSet<Report> reports() {
     EnumSet<Report> asked = EnumSet.noneOf(Report.class);
     for (String word : reports) {
       asked.add(Report.named(word).orElseThrow(() -> unknown("report", word, Report.words())));
@@ -114,21 +116,8 @@ public abstract class GradingCommand extends Subcommand {
     }
   }
 
-  /** What was asked for, before it is known when anything was handed in. */
-  protected final Terms terms() throws BrokenPackException, BrokenRubricException {
-    return new Terms(
-        seed.map(OptionalLong::of).orElse(OptionalLong.empty()),
-        rubric.read(),
-        Optional.empty(),
-        packKey());
-  }
-
   protected final Pack pack() throws BrokenPackException {
     return packs.read(packKey());
-  }
-
-  protected final Limits limits() {
-    return limits.limits();
   }
 
   private Optional<PackKey> packKey() throws BrokenPackException {

@@ -116,7 +116,7 @@ public final class BatchCommand extends GradingCommand {
   private boolean verbose;
 
   @Override
-  protected int grade() throws Exception {
+  protected int grade(Limits limits, EnumSet<Report> asked, Terms terms) throws Exception {
     checkUse();
     Part part = part();
     Path results = out.orElseGet(() -> usualOut(part));
@@ -124,10 +124,7 @@ public final class BatchCommand extends GradingCommand {
         !Batch.mayGoTo(results, submissions),
         "--out %s is among the submissions in %s: give a folder elsewhere"
             .formatted(results, submissions));
-    Limits limits = limits();
-    EnumSet<Report> asked = reports();
     asked.add(Report.HTML);
-    Terms terms = terms();
     Pack pack = pack();
     Roll roll = RollReader.read(submissions, roster);
     roll.remarks().forEach(terminal()::say);

@@ -114,19 +114,17 @@ public final class CountCommand extends Subcommand {
   }
 
   private CountOptions options() {
-    CountOptions options =
+    atMost.ifPresent(
+        most -> refuseIf(most.signum() <= 0, "--at-most must be 1 or more, not " + most));
+    memory.ifPresent(
+        mib ->
+            refuseIf(
+                mib < 1 || mib > Long.MAX_VALUE / MEBIBYTE,
+                "--memory must be 1 MiB or more, not " + mib));
+    CountOptions all =
         CountOptions.all().withListener((done, atLeast) -> state.set(state(done, atLeast)));
-    if (atMost.isPresent()) {
-      refuseIf(atMost.get().signum() <= 0, "--at-most must be 1 or more, not " + atMost.get());
-      options = options.withAtMost(atMost.get());
-    }
-    if (memory.isPresent()) {
-      refuseIf(
-          memory.get() < 1 || memory.get() > Long.MAX_VALUE / MEBIBYTE,
-          "--memory must be 1 MiB or more, not " + memory.get());
-      options = options.withMemory(memory.get() * MEBIBYTE);
-    }
-    return options;
+    CountOptions some = atMost.map(all::withAtMost).orElse(all);
+    return memory.map(mib -> some.withMemory(mib * MEBIBYTE)).orElse(some);
   }
 
   private static String state(double done, BigInteger atLeast) {
@@ -145,8 +143,7 @@ public final class CountCommand extends Subcommand {
     }
     String atLeast = count.isExact() ? "" : "at least ";
     if (terminal().isInteractive() && !toFile) {
-      boolean isOne = count.number().equals(BigInteger.ONE);
-      String noun = isOne ? " solution" : " solutions";
+      String noun = count.number().equals(BigInteger.ONE) ? " solution" : " solutions";
       return atLeast + Words.grouped(count.number()) + noun + "   (" + spent + ")\n";
     }
     return atLeast + count.number() + "\n";

@@ -13,9 +13,11 @@ import gridmark.reference.Explanation;
 import gridmark.report.BoardText;
 import gridmark.words.Words;
 import java.util.Collection;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import tools.jackson.databind.node.ArrayNode;
@@ -47,11 +49,7 @@ public final class ExplainCommand extends Subcommand {
 
   @Override
   public Integer call() {
-    return PuzzleLoop.run(
-        terminal(),
-        input.read(),
-        !json.isAsked(),
-        puzzle -> text(puzzle, Explainer.explain(puzzle)));
+    return input.answerEach(!json.isAsked(), puzzle -> text(puzzle, Explainer.explain(puzzle)));
   }
 
   private String text(Puzzle puzzle, Explanation explanation) {
@@ -82,10 +80,8 @@ public final class ExplainCommand extends Subcommand {
         "");
   }
 
-  private static Set<Cell> cellsOf(Conflict conflict) {
-    Set<Cell> cells = new TreeSet<>(conflict.givens());
-    cells.addAll(conflict.marks());
-    return cells;
+  private static List<Cell> cellsOf(Conflict conflict) {
+    return Stream.of(conflict.givens(), conflict.marks()).flatMap(Collection::stream).toList();
   }
 
   private String others(Explanation.Unsolvable unsolvable) {

@@ -55,14 +55,8 @@ public final class GenerateCommand extends Subcommand {
 
   /** How an unsolvable puzzle is unsolvable. */
   enum Unsolvable {
-    CLASH(Kind.CLASH),
-    SEARCH(Kind.CONTRADICTION);
-
-    private final Kind kind;
-
-    Unsolvable(Kind kind) {
-      this.kind = kind;
-    }
+    CLASH,
+    SEARCH
   }
 
   private static final double SOLVABLE_POINTS = 3;
@@ -129,15 +123,14 @@ public final class GenerateCommand extends Subcommand {
   @Override
   public Integer call() throws IOException {
     PuzzleRequest request = request();
-    boolean isToFile = out.open().isPresent();
+    boolean isAtOnce = out.open().isEmpty() && !pack;
     long first = seed.orElseGet(() -> (long) new SecureRandom().nextInt(Integer.MAX_VALUE));
     if (seed.isEmpty()) {
       terminal().say("Seed: " + first + " (--seed " + first + " makes the same again)");
     }
     List<Made> made = new ArrayList<>();
     try (LongRun run = LongRun.watch(terminal(), () -> ", " + made.size() + " of " + count)) {
-      boolean isAtOnce = !isToFile && !pack;
-      int exitCode = generate(request, seeds(first), run, isAtOnce, made);
+      int exitCode = generate(request, first, run, isAtOnce, made);
       if (!isAtOnce && !made.isEmpty()) {
         out.write(text(made));
       }
@@ -148,39 +141,27 @@ public final class GenerateCommand extends Subcommand {
   /** A puzzle, and the seed that makes it again on its own. */
   private record Made(GeneratedPuzzle generated, long seed) {}
 
-  /** The seed that was given, and others that neighbouring seeds do not lead to. */
-  private long[] seeds(long first) {
-    SplittableRandom random = new SplittableRandom(first);
-    long[] seeds = new long[count];
-    for (int i = 0; i < count; i++) {
-      seeds[i] = i == 0 ? first : random.nextLong() >>> 33;
-    }
-    return seeds;
-  }
-
   /** Adds what could be made, and gives the exit code. */
   private int generate(
-      PuzzleRequest request, long[] seeds, LongRun run, boolean isAtOnce, List<Made> made) {
+      PuzzleRequest request, long first, LongRun run, boolean isAtOnce, List<Made> made) {
+    // The seed that was given, and others that neighbouring seeds do not lead to.
+    SplittableRandom others = new SplittableRandom(first);
     try {
-      for (long each : seeds) {
-        made.add(new Made(Generator.generate(request, each), each));
+      for (long each = first; made.size() < count; each = others.nextLong() >>> 33) {
+        Made one = new Made(Generator.generate(request, each), each);
+        made.add(one);
         if (isAtOnce) {
           run.clear();
-          terminal().print(text(made.get(made.size() - 1)));
+          terminal().print(text(one));
         }
       }
       return ExitCode.DONE;
     } catch (PuzzleNotFoundException e) {
       run.clear();
-      terminal().say("gridmark: " + e.getMessage());
+      return complain(e.getMessage(), ExitCode.STOPPED);
     } catch (CancellationException e) {
-      run.clear();
-      terminal()
-          .say(
-              "gridmark: stopped after %s, %d of %d puzzles made"
-                  .formatted(run.spent(), made.size(), count));
+      return run.sayStopped("%d of %d puzzles made".formatted(made.size(), count));
     }
-    return ExitCode.STOPPED;
   }
 
   private PuzzleRequest request() {
@@ -195,7 +176,7 @@ public final class GenerateCommand extends Subcommand {
     try {
       return new PuzzleRequest(
           shape(),
-          unsolvable.map(how -> how.kind).orElse(Kind.SOLVABLE),
+          kind(),
           unsolvable.isPresent() ? 0 : solutions.orElse(1),
           givens.map(OptionalInt::of).orElse(OptionalInt.empty()),
           marks,
@@ -205,6 +186,12 @@ public final class GenerateCommand extends Subcommand {
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     }
+  }
+
+  private Kind kind() {
+    return unsolvable
+        .map(how -> how == Unsolvable.CLASH ? Kind.CLASH : Kind.CONTRADICTION)
+        .orElse(Kind.SOLVABLE);
   }
 
   private BoxShape shape() {
@@ -229,14 +216,15 @@ public final class GenerateCommand extends Subcommand {
     if (json.isAsked()) {
       return jsonText(made);
     }
-    String drawing =
-        terminal().isInteractive() && !out.isSaid()
+    boolean isDrawn = terminal().isInteractive() && !out.isSaid();
+    return (isDrawn
             ? BoardText.draw(
                 BoardPicture.of(puzzle, puzzle.givens().toRows()).labelled("The puzzle"),
                 terminal().style(),
                 "")
-            : "";
-    return drawing + PuzzleWriter.line(puzzle) + "\n";
+            : "")
+        + PuzzleWriter.line(puzzle)
+        + "\n";
   }
 
   private static String jsonText(Made made) {

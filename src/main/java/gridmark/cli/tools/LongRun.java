@@ -1,5 +1,6 @@
 package gridmark.cli.tools;
 
+import gridmark.cli.ExitCode;
 import gridmark.cli.GracefulStop;
 import gridmark.cli.StatusLine;
 import gridmark.cli.Terminal;
@@ -40,15 +41,21 @@ final class LongRun implements AutoCloseable {
     return run;
   }
 
-  /** How long it has taken so far, as in "2.5 s". */
-  String spent() {
+  private String spent() {
     return spentSince(start);
   }
 
-  /** How long it is since a moment of {@link System#nanoTime}. */
+  /** How long it is since a moment of {@link System#nanoTime}, as in "2.5 s". */
   static String spentSince(long moment) {
     double seconds = (System.nanoTime() - moment) / 1e9;
     return seconds < 10 ? "%.2f s".formatted(seconds) : "%.0f s".formatted(seconds);
+  }
+
+  /** Says that it was broken off, and how far it had come; gives the exit code. */
+  int sayStopped(String done) {
+    clear();
+    terminal.say("gridmark: stopped after %s, %s".formatted(spent(), done));
+    return ExitCode.STOPPED;
   }
 
   private void tell() {

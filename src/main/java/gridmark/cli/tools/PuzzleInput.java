@@ -3,6 +3,7 @@ package gridmark.cli.tools;
 import gridmark.board.Puzzle;
 import gridmark.board.PuzzleReader;
 import gridmark.board.UnreadablePuzzleException;
+import gridmark.cli.ExitCode;
 import gridmark.cli.OptionGroup;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,10 +13,15 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.Function;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** The puzzles that a command is asked about: an argument, a file, or standard input. */
+/**
+ * The puzzles that a command is asked about: an argument, a file, or standard input. They are
+ * answered one after the other.
+ */
 final class PuzzleInput extends OptionGroup {
 
   private static final String STANDARD_INPUT = "-";
@@ -32,6 +38,37 @@ final class PuzzleInput extends OptionGroup {
   private String puzzle;
 
   @Mixin private BoxOption box;
+
+  /**
+   * Prints what there is to say of each puzzle, until all are answered or Ctrl-C ends it, and gives
+   * the exit code.
+   *
+   * @param withHeadings whether the answers to several puzzles need headings to be told apart
+   * @param answer may throw {@link CancellationException} when it is interrupted
+   */
+  int answerEach(boolean withHeadings, Function<Puzzle, String> answer) {
+    List<Puzzle> puzzles = read();
+    int answered = 0;
+    int all = puzzles.size();
+    try (LongRun run = LongRun.watch(terminal(), () -> "")) {
+      try {
+        for (Puzzle puzzle : puzzles) {
+          String text = answer.apply(puzzle);
+          run.clear();
+          answered++;
+          boolean isHeaded = withHeadings && all > 1;
+          terminal()
+              .out()
+              .print((isHeaded ? "Puzzle %d of %d\n".formatted(answered, all) : "") + text);
+        }
+        return ExitCode.DONE;
+      } catch (CancellationException e) {
+        return run.sayStopped("%d of %d puzzles done".formatted(answered, all));
+      } finally {
+        terminal().out().flush();
+      }
+    }
+  }
 
   /** All puzzles, at least one. */
   List<Puzzle> read() {
