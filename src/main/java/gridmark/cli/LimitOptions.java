@@ -4,7 +4,6 @@ import gridmark.sandbox.Limits;
 import java.time.Duration;
 import java.util.Optional;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 
 /** What a submission may use. */
 public final class LimitOptions extends OptionGroup {
@@ -36,11 +35,7 @@ public final class LimitOptions extends OptionGroup {
     return timeLimit.isPresent();
   }
 
-  /**
-   * The limits they stand for.
-   *
-   * @throws ParameterException if one of them is out of range
-   */
+  /** The limits they stand for; refuses what is out of range. */
   public Limits limits() {
     double seconds = timeLimit.orElse(10.0);
     refuseIf(

@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import picocli.CommandLine.ParameterException;
 
 /** A file that a command writes its answer to: whole, or not at all. */
 public final class OutputFile {
@@ -20,10 +19,9 @@ public final class OutputFile {
   }
 
   /**
-   * Tries the place out, before anything is computed for it.
+   * Refuses a place where nothing can be written, before anything is computed for it.
    *
    * @return empty where standard output is meant, which is for none and for {@code -}
-   * @throws ParameterException if nothing can be written there
    */
   public static Optional<OutputFile> open(OptionGroup asker, Path file) {
     if (file == null || file.toString().equals(STANDARD_OUTPUT)) {

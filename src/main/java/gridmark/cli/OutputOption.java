@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 
 /** Where a tool's answer goes. */
 public final class OutputOption extends OptionGroup {
@@ -20,12 +19,7 @@ public final class OutputOption extends OptionGroup {
     return out != null;
   }
 
-  /**
-   * Tries the place out, before anything is computed for it.
-   *
-   * @return empty where standard output is meant
-   * @throws ParameterException if nothing can be written there
-   */
+  /** Tries the place out, as {@link OutputFile#open} does. */
   public Optional<OutputFile> open() {
     return OutputFile.open(this, out);
   }

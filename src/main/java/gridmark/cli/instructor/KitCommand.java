@@ -54,9 +54,9 @@ public final class KitCommand extends Subcommand {
 
   private String summary(PublicCases open) {
     return """
-    Starter project written to %s: %s to practise on%s.
-    Try it as a student would: open its README.md, then mvn test and java -jar gridmark.jar grade .
-    """
+        Starter project written to %s: %s to practise on%s.
+        Try it as a student would: open its README.md, then mvn test and java -jar gridmark.jar grade .
+        """
         .formatted(
             Printable.line(out.toString()),
             Words.counted(open.count(), "public case"),

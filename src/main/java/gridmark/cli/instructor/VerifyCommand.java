@@ -6,7 +6,6 @@ import gridmark.cli.PackOptions;
 import gridmark.cli.Places;
 import gridmark.cli.Subcommand;
 import gridmark.files.OutputFolder;
-import gridmark.grader.pack.BrokenPackException;
 import gridmark.grader.pack.PackKey;
 import gridmark.grader.verify.Sample;
 import gridmark.grader.verify.Verification;
@@ -14,9 +13,7 @@ import gridmark.grader.verify.Verifier;
 import gridmark.report.verification.VerificationJson;
 import gridmark.report.verification.VerificationPage;
 import gridmark.report.verification.VerificationText;
-import gridmark.sandbox.NotOfferedException;
 import gridmark.sandbox.Sandbox;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -108,23 +105,18 @@ public final class VerifyCommand extends Subcommand {
         folder -> refuseIf(!Files.isDirectory(folder), "--samples: there is no folder " + folder));
   }
 
-  private Verification verify() throws IOException, BrokenPackException, InterruptedException {
+  private Verification verify() throws Exception {
     try (VerifyProgress progress = new VerifyProgress(terminal())) {
       Verifier verifier =
           new Verifier(packs.path(), PackKey.in(terminal().environment()), progress);
       String assignment = packs.checked(verifier.pack()).assignment().word();
       Path folder = samples.orElseGet(() -> Places.samples(assignment));
-      return noSamples || !Files.isDirectory(folder)
-          ? verifier.verify()
-          : verifier.verify(sandbox(), Sample.in(folder));
-    }
-  }
-
-  private Sandbox sandbox() throws IOException {
-    try {
-      return Sandbox.open(Places.cache(), Optional.empty(), terminal()::say, Languages.ALL);
-    } catch (NotOfferedException e) {
-      throw new IOException("samples cannot be graded here: " + e.getMessage(), e);
+      if (noSamples || !Files.isDirectory(folder)) {
+        return verifier.verify();
+      }
+      Sandbox sandbox =
+          Sandbox.open(Places.cache(), Optional.empty(), terminal()::say, Languages.ALL);
+      return verifier.verify(sandbox, Sample.in(folder));
     }
   }
 }
