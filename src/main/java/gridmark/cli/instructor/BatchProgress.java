@@ -60,7 +60,7 @@ final class BatchProgress implements BatchListener, AutoCloseable {
     efforts.merge(effort, 1, Integer::sum);
     outcomes.merge(entry.outcome(), 1, Integer::sum);
     if (isEachTold) {
-      tell(each(entry, effort));
+      remark(each(entry, effort));
     } else if (nanoTime.getAsLong() - told >= PAUSE) {
       told = nanoTime.getAsLong();
       line.log("%d of %d done%s".formatted(done, submissions, state(": ")));
@@ -70,10 +70,6 @@ final class BatchProgress implements BatchListener, AutoCloseable {
 
   @Override
   public synchronized void remark(String text) {
-    tell(text);
-  }
-
-  private void tell(String text) {
     line.say(Printable.line(text));
   }
 
@@ -106,7 +102,7 @@ final class BatchProgress implements BatchListener, AutoCloseable {
 
   /** Such as "Of 25, 20 are kept, 0 rescored, 5 graded." */
   synchronized void tellEfforts() {
-    tell(
+    remark(
         "Of %d, %d are kept, %d rescored, %d graded."
             .formatted(done, count(Work.KEPT), count(Work.RESCORED), count(Work.GRADED)));
   }

@@ -58,7 +58,8 @@ record GradescopeBundle(
     files.put(SETUP, script(SETUP));
     files.put(RUN, script(RUN));
     files.put("settings.sh", settings().getBytes(StandardCharsets.US_ASCII));
-    files.put("draft.json", draft().getBytes(StandardCharsets.UTF_8));
+    String draft = Report.GRADESCOPE.files().get(0).draft().orElseThrow().get();
+    files.put("draft.json", draft.getBytes(StandardCharsets.UTF_8));
     files.put("gridmark.jar", Files.readAllBytes(program));
     for (Path pack : PackReader.files(cases)) {
       // Of a folder only files named so are packs, and there it will be a folder.
@@ -81,10 +82,6 @@ record GradescopeBundle(
     return "TIME_LIMIT=%s\nMEMORY_LIMIT=%d\n"
             .formatted(limits.cpu().toMillis() / 1000.0, limits.memoryMiB())
         + (leaderboard ? "export GRIDMARK_LEADERBOARD=1\n" : "");
-  }
-
-  private static String draft() {
-    return Report.GRADESCOPE.files().get(0).draft().orElseThrow().get();
   }
 
   private static void fill(Path zip, SortedMap<String, byte[]> files) throws IOException {
