@@ -6,6 +6,8 @@ import gridmark.sandbox.Offer;
 import gridmark.sandbox.Sandbox;
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tools.jackson.databind.node.ArrayNode;
@@ -26,67 +28,69 @@ public final class DoctorCommand extends Subcommand {
   @Option(names = "--json", description = "Print it as one JSON object.")
   private boolean json;
 
-  public DoctorCommand(Terminal terminal) {
-    super(terminal);
-  }
-
   @Override
-  public Integer call() {
-    try {
-      List<Offer> offers = Sandbox.offers(Places.cache(), terminal().err()::println, Languages.ALL);
-      terminal().out().print(json ? json(offers) : text(offers));
-      terminal().out().flush();
-      return ExitCode.DONE;
-    } catch (IOException e) {
-      terminal().err().println("gridmark: " + e.getMessage());
-      return ExitCode.GRADER_FAILED;
-    }
+  public Integer call() throws IOException {
+    List<Offer> offers = Sandbox.offers(Places.cache(), terminal()::say, Languages.ALL);
+    terminal().print(json ? json(offers) : text(offers));
+    return ExitCode.DONE;
   }
 
-  private static Offer used(List<Offer> offers) {
-    return offers.stream().filter(Offer::isAvailable).findFirst().orElseThrow();
+  private static String used(List<Offer> offers) {
+    return offers.stream().filter(Offer::isAvailable).findFirst().orElseThrow().level().word();
   }
 
-  private static String text(List<Offer> offers) {
-    StringBuilder text = new StringBuilder();
-    text.append("Gridmark   %s%n".formatted(Version.gridmark()));
-    text.append("Java       %s, %s%n".formatted(Version.java(), System.getProperty("java.home")));
-    text.append("System     %s%n".formatted(system()));
-    text.append("User       %s%n".formatted(System.getProperty("user.name")));
-    text.append("%nIsolation, from strong to weak%n".formatted());
-    for (Offer offer : offers) {
-      String there = offer.isAvailable() ? "yes" : "no";
-      text.append("  %-8s %-3s  %s%n".formatted(offer.level().word(), there, offer.state()));
-      if (!offer.cure().isEmpty()) {
-        text.append("  %-8s %-3s  What helps: %s%n".formatted("", "", offer.cure()));
-      }
-    }
-    text.append("%nGrading will use %s.%n".formatted(used(offers).level().word()));
-    return text.toString();
+  private static String java() {
+    return properties("java.vendor", "java.runtime.version");
   }
 
   private static String system() {
-    return String.join(
-        " ",
-        System.getProperty("os.name"),
-        System.getProperty("os.version"),
-        System.getProperty("os.arch"));
+    return properties("os.name", "os.version", "os.arch");
+  }
+
+  private static String properties(String... names) {
+    return Stream.of(names).map(System::getProperty).collect(Collectors.joining(" "));
+  }
+
+  private static String text(List<Offer> offers) {
+    return """
+        Gridmark   %s
+        Java       %s, %s
+        System     %s
+        User       %s
+
+        Isolation, from strong to weak
+        %s
+        Grading will use %s.
+        """
+        .formatted(
+            Version.gridmark(),
+            java(),
+            properties("java.home"),
+            system(),
+            properties("user.name"),
+            offers.stream().map(DoctorCommand::text).collect(Collectors.joining()),
+            used(offers));
+  }
+
+  private static String text(Offer offer) {
+    String there = offer.isAvailable() ? "yes" : "no";
+    String cure =
+        offer.cure().isEmpty() ? "" : " ".repeat(16) + "What helps: " + offer.cure() + "\n";
+    return "  %-8s %-3s  %s\n%s".formatted(offer.level().word(), there, offer.state(), cure);
   }
 
   private static String json(List<Offer> offers) {
     ObjectNode node = JsonNodeFactory.instance.objectNode();
-    node.put("gridmark", Version.gridmark());
-    node.put("java", Version.java());
-    node.put("system", system());
-    node.put("user", System.getProperty("user.name"));
-    node.put("uses", used(offers).level().word());
+    node.put("gridmark", Version.gridmark()).put("java", java());
+    node.put("system", system()).put("user", properties("user.name")).put("uses", used(offers));
     ArrayNode levels = node.putArray("isolation");
     for (Offer offer : offers) {
-      ObjectNode level = levels.addObject();
-      level.put("level", offer.level().word());
-      level.put("available", offer.isAvailable());
-      level.put("state", offer.state());
-      level.put("cure", offer.cure());
+      levels
+          .addObject()
+          .put("level", offer.level().word())
+          .put("available", offer.isAvailable())
+          .put("state", offer.state())
+          .put("cure", offer.cure());
     }
     return node + "\n";
   }

@@ -8,11 +8,11 @@ import gridmark.language.Source;
 import gridmark.report.GithubReport;
 import gridmark.report.Occasion;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Tells GitHub Actions what came of grading, where it is Actions that grades. Nothing here can
@@ -39,19 +39,11 @@ final class GithubRun {
    * @param reports the folder of result.json
    */
   void tell(Result result, Path reports) {
-    Path resultFile = reports.resolve("result.json");
     String annotations = GithubReport.annotations(result, occasion, sources());
-    terminal.out().print(terminal.style().fit(annotations));
-    terminal.out().flush();
-    occasion
-        .variable("GITHUB_STEP_SUMMARY")
-        .ifPresent(file -> attempt(file, () -> addSummary(result, Path.of(file))));
-    occasion
-        .variable("GITHUB_OUTPUT")
-        .ifPresent(
-            file ->
-                attempt(
-                    file, () -> append(Path.of(file), GithubReport.outputs(result, resultFile))));
+    terminal.print(terminal.style().fit(annotations));
+    add("GITHUB_STEP_SUMMARY", file -> GithubReport.summary(result, room(file)));
+    Path resultFile = reports.resolve("result.json");
+    add("GITHUB_OUTPUT", file -> GithubReport.outputs(result, resultFile));
   }
 
   /** Results know of classes, not of files. */
@@ -65,46 +57,39 @@ final class GithubRun {
     }
   }
 
+  private interface Addition {
+    String to(Path file) throws IOException;
+  }
+
+  /** What stands in the file that a variable names may lack its last line end. */
+  private void add(String variable, Addition addition) {
+    Optional<String> name = occasion.variable(variable);
+    if (name.isEmpty()) {
+      return;
+    }
+    try {
+      Path file = Path.of(name.get());
+      String gap = size(file) > 0 ? "\n" : "";
+      Files.writeString(
+          file, gap + addition.to(file), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    } catch (IOException | RuntimeException e) {
+      terminal.say(
+          "gridmark: nothing was added to %s (%s); the grade and the reports are not affected"
+              .formatted(
+                  name.get(), e instanceof IOException io ? Reason.ofWriting(io) : e.toString()));
+    }
+  }
+
+  private static long size(Path file) throws IOException {
+    return Files.exists(file) ? Files.size(file) : 0;
+  }
+
   /** Several gradings in a step share the room. */
-  private void addSummary(Result result, Path file) throws IOException {
-    long used = Files.exists(file) ? Files.size(file) : 0;
-    int room = (int) Math.max(0, GithubReport.MOST_SUMMARY_BYTES - used - 1);
+  private static int room(Path file) throws IOException {
+    int room = (int) Math.max(0, GithubReport.MOST_SUMMARY_BYTES - size(file) - 1);
     if (room < GithubReport.LEAST_SUMMARY_BYTES) {
       throw new IOException("it is full");
     }
-    append(file, GithubReport.summary(result, room));
-  }
-
-  /** What stands there may lack its last line end. */
-  private static void append(Path file, String text) throws IOException {
-    String gap = Files.exists(file) && Files.size(file) > 0 ? "\n" : "";
-    Files.writeString(
-        file,
-        gap + text,
-        StandardCharsets.UTF_8,
-        StandardOpenOption.CREATE,
-        StandardOpenOption.APPEND);
-  }
-
-  private interface Effect {
-    void happen() throws IOException;
-  }
-
-  private void attempt(String file, Effect effect) {
-    try {
-      effect.happen();
-    } catch (IOException e) {
-      complain(file, Reason.ofWriting(e));
-    } catch (RuntimeException e) {
-      complain(file, e.toString());
-    }
-  }
-
-  private void complain(String file, String reason) {
-    terminal
-        .err()
-        .println(
-            "gridmark: nothing was added to %s (%s); the grade and the reports are not affected"
-                .formatted(file, reason));
+    return room;
   }
 }

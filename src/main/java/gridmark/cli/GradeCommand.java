@@ -3,27 +3,20 @@ package gridmark.cli;
 import gridmark.grader.GradeListener;
 import gridmark.grader.Grader;
 import gridmark.grader.Terms;
-import gridmark.grader.pack.BrokenPackException;
 import gridmark.grader.pack.Pack;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.Transcript;
-import gridmark.grader.score.BrokenRubricException;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.Submission;
 import gridmark.grader.submission.SubmissionReader;
-import gridmark.grader.submission.UnreadableSubmissionException;
 import gridmark.report.AskedReports;
 import gridmark.report.ConsoleReport;
 import gridmark.report.Detail;
 import gridmark.report.Occasion;
 import gridmark.report.Report;
 import gridmark.report.View;
-import gridmark.sandbox.Isolation;
 import gridmark.sandbox.Limits;
-import gridmark.sandbox.NotOfferedException;
-import gridmark.sandbox.Sandbox;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZonedDateTime;
@@ -81,7 +74,7 @@ public final class GradeCommand extends GradingCommand {
       description =
           "When it was handed in, such as 2026-03-01T23:59:00+01:00, for the rubric's late policy."
               + " Default: in time.")
-  private String submitted;
+  private Optional<String> submitted;
 
   @Option(
       names = {"-q", "--quiet"},
@@ -93,68 +86,51 @@ public final class GradeCommand extends GradingCommand {
       description = "Print every failure, all output, and what the grade was made with.")
   private boolean verbose;
 
-  public GradeCommand(Terminal terminal) {
-    super(terminal);
-  }
-
   @Override
-  protected int grade()
-      throws IOException,
-          NotOfferedException,
-          BrokenPackException,
-          BrokenRubricException,
-          UnreadableSubmissionException,
-          InterruptedException {
-    if (submission.toString().isEmpty()) {
-      throw wrong("PATH is empty: give a .java file, a folder or a .zip");
-    }
-    if (out.toString().isEmpty()) {
-      throw wrong("--out is empty: give a folder; . is this one");
-    }
-    Limits limits = limits();
-    Optional<Isolation> level = level();
-    Optional<Instant> handedIn = submitted();
-    EnumSet<Report> asked = reports();
-    Detail detail = detail();
-    Terms terms = new Terms(seed(), rubric(), handedIn, packKey());
+  protected int grade(Limits limits, EnumSet<Report> asked, Terms usual) throws Exception {
+    refuseIf(
+        submission.toString().isEmpty(), "PATH is empty: give a .java file, a folder or a .zip");
+    refuseIf(out.toString().isEmpty(), "--out is empty: give a folder; . is this one");
+    refuseIf(quiet && verbose, "--quiet and --verbose contradict each other: give one of them");
+    Optional<Instant> handedIn = submitted.map(this::time);
+    Terms terms = usual.submitted(handedIn);
     if (handedIn.isPresent() && terms.rubric().late().isEmpty()) {
-      terminal().err().println("--submitted changes nothing: the rubric has no late policy");
+      terminal().say("--submitted changes nothing: the rubric has no late policy");
     }
     AskedReports toWrite = AskedReports.open(out, asked);
-    tellOlder(toWrite);
+    // Nothing is deleted: in a folder that was given to us, a file of that name may be another's.
+    tell("In %s there is, and will be replaced: %s", toWrite.older());
+    tell("In %s there is, from another run, and stays as it is: %s", toWrite.stale());
     Instant started = Instant.now();
-    Result result = grade(limits, sandbox(level), terms);
+    Result result = grade(limits, terms);
     Occasion occasion = new Occasion(started, Instant.now(), submission, terminal().environment());
-    terminal().out().print(ConsoleReport.of(result, terminal().style(), View.STUDENT, detail));
-    terminal().out().flush();
+    Detail detail = quiet ? Detail.SCORE : verbose ? Detail.ALL : Detail.USUAL;
+    terminal().print(ConsoleReport.of(result, terminal().style(), View.STUDENT, detail));
     toWrite.write(
-        result, occasion, this::tellWritten, reason -> complain(reason, ExitCode.GRADER_FAILED));
+        result,
+        occasion,
+        file -> say("Written: " + file),
+        reason -> complain(reason, ExitCode.GRADER_FAILED));
     if (GithubRun.isIn(terminal())) {
       new GithubRun(terminal(), occasion).tell(result, out.toAbsolutePath().normalize());
     }
-    return exitCode(result);
+    return result.status() == Status.GRADER_ERROR
+        ? ExitCode.GRADER_FAILED
+        : exitCode(result.isFull());
   }
 
-  private Detail detail() {
-    if (quiet && verbose) {
-      throw wrong("--quiet and --verbose contradict each other: give one of them");
-    }
-    return quiet ? Detail.SCORE : verbose ? Detail.ALL : Detail.USUAL;
-  }
-
-  private Optional<Instant> submitted() {
+  private Instant time(String text) {
     try {
-      return Optional.ofNullable(submitted).map(ZonedDateTime::parse).map(Instant::from);
+      return ZonedDateTime.parse(text).toInstant();
     } catch (DateTimeParseException e) {
       throw wrong(
           "--submitted must be a time with its zone, such as 2026-03-01T23:59:00+01:00, not "
-              + submitted);
+              + text);
     }
   }
 
-  private Result grade(Limits limits, Sandbox sandbox, Terms terms)
-      throws IOException, BrokenPackException, UnreadableSubmissionException, InterruptedException {
-    try (Grader grader = Grader.start(sandbox, limits);
+  private Result grade(Limits limits, Terms terms) throws Exception {
+    try (Grader grader = Grader.start(sandbox(), limits);
         Progress progress = new Progress(terminal(), System::nanoTime)) {
       Pack pack = asked(pack());
       Submission read =
@@ -169,38 +145,21 @@ public final class GradeCommand extends GradingCommand {
     List<String> known = pack.cases().stream().map(TestCase::id).toList();
     for (String id : cases) {
       if (!known.contains(id)) {
-        throw UnknownWord.of(spec(), "case", id, known);
+        throw unknown("case", id, known);
       }
     }
     return cases.isEmpty() ? pack : pack.only(cases);
   }
 
-  /** Nothing is deleted: in a folder that was given to us, a file of that name may be another's. */
-  private void tellOlder(AskedReports reports) {
-    if (!reports.older().isEmpty()) {
-      tell("In %s there is, and will be replaced: %s", reports.older());
-    }
-    if (!reports.stale().isEmpty()) {
-      tell("In %s there is, from another run, and stays as it is: %s", reports.stale());
-    }
-  }
-
   private void tell(String text, List<String> files) {
-    if (!quiet) {
-      terminal().err().println(text.formatted(out, String.join(", ", files)));
+    if (!files.isEmpty()) {
+      say(text.formatted(out, String.join(", ", files)));
     }
   }
 
-  private void tellWritten(Path file) {
+  private void say(String text) {
     if (!quiet) {
-      terminal().err().println("Written: " + file);
+      terminal().say(text);
     }
-  }
-
-  private int exitCode(Result result) {
-    if (result.status() == Status.GRADER_ERROR) {
-      return ExitCode.GRADER_FAILED;
-    }
-    return exitCode(result.isFull());
   }
 }

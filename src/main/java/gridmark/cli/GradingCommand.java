@@ -1,13 +1,11 @@
 package gridmark.cli;
 
 import gridmark.catalogue.Languages;
-import gridmark.files.OutputFolder;
+import gridmark.grader.Terms;
 import gridmark.grader.pack.BrokenPackException;
 import gridmark.grader.pack.Pack;
 import gridmark.grader.pack.PackKey;
 import gridmark.grader.score.BrokenRubricException;
-import gridmark.grader.score.Rubric;
-import gridmark.grader.submission.UnreadableSubmissionException;
 import gridmark.report.Report;
 import gridmark.sandbox.Isolation;
 import gridmark.sandbox.Limits;
@@ -20,11 +18,14 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What the commands that grade have in common: how it is done, and what can be wrong with that. */
 public abstract class GradingCommand extends Subcommand {
+
+  private static final String AUTO = "auto";
 
   @Mixin private PackOptions packs;
 
@@ -38,7 +39,14 @@ public abstract class GradingCommand extends Subcommand {
   private List<String> reports = new ArrayList<>();
 
   @Mixin private LimitOptions limits;
-  @Mixin private IsolationOption isolation;
+
+  @Option(
+      names = "--isolation",
+      paramLabel = "LEVEL",
+      description =
+          "How strongly to shut the submission in: auto (the strongest there is), bwrap, jail, process."
+              + " See gridmark doctor.")
+  private String isolation = AUTO;
 
   @Option(
       names = "--seed",
@@ -46,62 +54,53 @@ public abstract class GradingCommand extends Subcommand {
       description =
           "Disguises the hidden puzzles: the same seed asks the same puzzles again. It is in every report."
               + " Default: taken from the submission's content.")
-  private Long seed;
+  private Optional<Long> seed;
 
   @Mixin private RubricOption rubric;
 
   @Option(names = "--exit-zero", description = "Exit with 0 where it would be 1.")
   private boolean exitZero;
 
-  protected GradingCommand(Terminal terminal) {
-    super(terminal);
-  }
-
-  /** Grades; what may be wrong with packs, rubrics and folders is said by the caller. */
-  protected abstract int grade()
-      throws IOException,
-          NotOfferedException,
-          BrokenPackException,
-          BrokenRubricException,
-          UnreadableSubmissionException,
-          InterruptedException;
+  /** Grades, and gives the exit code; when something was handed in is not in the terms. */
+  protected abstract int grade(Limits most, EnumSet<Report> asked, Terms terms) throws Exception;
 
   @Override
-  public final Integer call() throws InterruptedException {
+  public final Integer call() throws Exception {
     packs.check();
-    try {
-      return grade();
-    } catch (NotOfferedException e) {
-      return complain(
-          "%s cannot be had here: %s\nWhat helps: %s"
-              .formatted(isolation, e.getMessage(), e.cure()),
-          ExitCode.WRONG_USE);
-    } catch (BrokenPackException e) {
-      return complain(
-          "the test pack is broken, nobody is graded with it:\n" + e.getMessage(),
-          ExitCode.WRONG_USE);
-    } catch (BrokenRubricException e) {
-      return complain(
-          "the rubric is broken, nobody is graded by it:\n" + e.getMessage(), ExitCode.WRONG_USE);
-    } catch (UnreadableSubmissionException e) {
-      return complain(e.getMessage(), ExitCode.WRONG_USE);
-    } catch (OutputFolder.NotWritableException e) {
-      return complain(e.getMessage(), ExitCode.WRONG_USE);
-    } catch (IOException e) {
-      return complain(e.getMessage(), ExitCode.GRADER_FAILED);
+    level();
+    OptionalLong said = seed.map(OptionalLong::of).orElse(OptionalLong.empty());
+    return grade(
+        limits.limits(), reports(), new Terms(said, rubric.read(), Optional.empty(), packKey()));
+  }
+
+  @Override
+  protected final String inWords(Exception e) {
+    if (e instanceof NotOfferedException lack) {
+      return "--isolation %s cannot be had here: %s\nWhat helps: %s"
+          .formatted(isolation, lack.getMessage(), lack.cure());
     }
+    if (e instanceof BrokenPackException) {
+      return "the test pack is broken, nobody is graded with it:\n" + e.getMessage();
+    }
+    return e instanceof BrokenRubricException
+        ? "the rubric is broken, nobody is graded by it:\n" + e.getMessage()
+        : super.inWords(e);
   }
 
-  protected final Optional<Isolation> level() {
-    return isolation.level();
+  /** The level asked for; absent if the strongest will do. */
+  private Optional<Isolation> level() {
+    Optional<Isolation> level =
+        Stream.of(Isolation.values()).filter(each -> each.word().equals(isolation)).findFirst();
+    refuseIf(
+        level.isEmpty() && !isolation.equals(AUTO),
+        "--isolation is auto, bwrap, jail or process, not " + isolation);
+    return level;
   }
 
-  protected final EnumSet<Report> reports() {
+  private EnumSet<Report> reports() {
     EnumSet<Report> asked = EnumSet.noneOf(Report.class);
     for (String word : reports) {
-      asked.add(
-          Report.named(word)
-              .orElseThrow(() -> UnknownWord.of(spec(), "report", word, Report.words())));
+      asked.add(Report.named(word).orElseThrow(() -> unknown("report", word, Report.words())));
     }
     if (GithubRun.isIn(terminal())) {
       asked.add(Report.GITHUB);
@@ -117,43 +116,26 @@ public abstract class GradingCommand extends Subcommand {
     }
   }
 
-  protected final OptionalLong seed() {
-    return seed == null ? OptionalLong.empty() : OptionalLong.of(seed);
-  }
-
-  protected final Rubric rubric() throws BrokenRubricException {
-    return rubric.read();
-  }
-
   protected final Pack pack() throws BrokenPackException {
     return packs.read(packKey());
   }
 
-  protected final Limits limits() {
-    return limits.limits();
-  }
-
-  protected final Optional<PackKey> packKey() throws BrokenPackException {
+  private Optional<PackKey> packKey() throws BrokenPackException {
     return PackKey.in(terminal().environment());
   }
 
-  /** The sandbox, of the level that was asked for. */
-  protected final Sandbox sandbox(Optional<Isolation> level)
-      throws IOException, NotOfferedException, BrokenPackException {
-    Sandbox sandbox = Sandbox.open(Places.cache(), level, terminal().err()::println, Languages.ALL);
-    if (packKey().isPresent() && level.isEmpty()) {
-      refuseToShowKey(sandbox.isolation());
-    }
+  /**
+   * The sandbox, of the level that was asked for. Without an enclosure a submission can read the
+   * environment of the process that started it.
+   */
+  protected final Sandbox sandbox() throws IOException, NotOfferedException, BrokenPackException {
+    Optional<Isolation> level = level();
+    Sandbox sandbox = Sandbox.open(Places.cache(), level, terminal()::say, Languages.ALL);
+    refuseIf(
+        packKey().isPresent() && level.isEmpty() && sandbox.isolation() == Isolation.PROCESS,
+        "%s is set, and nothing here would keep a submission from reading it: gridmark doctor says what is missing, or go on all the same with --isolation process"
+            .formatted(PackKey.VARIABLE));
     return sandbox;
-  }
-
-  /** Without an enclosure a submission can read the environment of the process that started it. */
-  private void refuseToShowKey(Isolation reached) {
-    if (reached == Isolation.PROCESS) {
-      throw wrong(
-          "%s is set, and nothing here would keep a submission from reading it: gridmark doctor says what is missing, or go on all the same with --isolation process"
-              .formatted(PackKey.VARIABLE));
-    }
   }
 
   /** The exit code of a grading that went through. */

@@ -2,20 +2,17 @@ package gridmark.cli;
 
 import gridmark.sandbox.Limits;
 import java.time.Duration;
+import java.util.Optional;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 
 /** What a submission may use. */
 public final class LimitOptions extends OptionGroup {
 
-  private static final String TIME = "--time-limit";
-
   @Option(
-      names = TIME,
+      names = "--time-limit",
       paramLabel = "SECONDS",
-      description = "Processor time a case may use. Default: ${DEFAULT-VALUE}.",
-      defaultValue = "10")
-  private double timeLimit;
+      description = "Processor time a case may use. Default: 10.")
+  private Optional<Double> timeLimit;
 
   @Option(
       names = "--memory-limit",
@@ -35,22 +32,19 @@ public final class LimitOptions extends OptionGroup {
 
   /** Whether the command says how long. */
   public boolean isTimeSaid() {
-    return command().commandLine().getParseResult().hasMatchedOption(TIME);
+    return timeLimit.isPresent();
   }
 
-  /**
-   * The limits they stand for.
-   *
-   * @throws ParameterException if one of them is out of range
-   */
+  /** The limits they stand for; refuses what is out of range. */
   public Limits limits() {
-    if (!(timeLimit >= 0.1 && timeLimit <= 3600)) {
-      throw wrong("--time-limit must be between 0.1 and 3600 seconds, not " + timeLimit);
-    }
-    if (memoryLimit < 16 || memoryLimit > 65_536) {
-      throw wrong("--memory-limit must be between 16 and 65536 MiB, not " + memoryLimit);
-    }
-    Duration cpu = Duration.ofMillis(Math.round(timeLimit * 1000));
+    double seconds = timeLimit.orElse(10.0);
+    refuseIf(
+        !(seconds >= 0.1 && seconds <= 3600),
+        "--time-limit must be between 0.1 and 3600 seconds, not " + seconds);
+    refuseIf(
+        memoryLimit < 16 || memoryLimit > 65_536,
+        "--memory-limit must be between 16 and 65536 MiB, not " + memoryLimit);
+    Duration cpu = Duration.ofMillis(Math.round(seconds * 1000));
     return new Limits(cpu, memoryLimit, Limits.DEFAULT.outputBytes());
   }
 }

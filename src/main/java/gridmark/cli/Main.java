@@ -1,14 +1,10 @@
 package gridmark.cli;
 
-import gridmark.files.Reason;
+import gridmark.catalogue.Languages;
 import gridmark.grader.Version;
-import java.io.IOException;
-import java.nio.file.FileSystemException;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -16,7 +12,6 @@ import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -48,8 +43,6 @@ public final class Main implements Callable<Integer> {
   private static final String TOOLS =
       "Also solves, counts, encodes, explains and generates puzzles.";
 
-  private static final Set<String> ABOUT_OTHERS = Set.of("help", "generate-completion");
-
   /** All of ours, as they are listed in the help text. */
   private static final List<Named> COMMANDS =
       List.of(
@@ -67,9 +60,17 @@ public final class Main implements Callable<Integer> {
           new Named("kit", "instructor.KitCommand"),
           new Named("doctor", "DoctorCommand"));
 
+  private final Terminal terminal;
+
   @Spec private CommandSpec spec;
 
-  private Main() {}
+  private Main(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  Terminal terminal() {
+    return terminal;
+  }
 
   /**
    * A command, known by name only: students get a program without most of them.
@@ -79,16 +80,11 @@ public final class Main implements Callable<Integer> {
   private record Named(String name, String className) {
 
     /** The command, if it is in this program. */
-    Optional<Object> on(Terminal terminal) {
+    Stream<Class<?>> type() {
       try {
-        return Optional.of(
-            Class.forName(Main.class.getPackageName() + "." + className)
-                .getConstructor(Terminal.class)
-                .newInstance(terminal));
+        return Stream.of(Class.forName(Main.class.getPackageName() + "." + className));
       } catch (ClassNotFoundException e) {
-        return Optional.empty();
-      } catch (ReflectiveOperationException e) {
-        throw new IllegalStateException(e);
+        return Stream.empty();
       }
     }
   }
@@ -105,7 +101,7 @@ public final class Main implements Callable<Integer> {
     try {
       return run(args, terminal);
     } catch (RuntimeException e) {
-      terminal.err().println("gridmark: the program failed, which should not happen: " + e);
+      terminal.say("gridmark: the program failed, which should not happen: " + e);
       return ExitCode.GRADER_FAILED;
     } finally {
       terminal.out().flush();
@@ -114,8 +110,8 @@ public final class Main implements Callable<Integer> {
 
   /** The program with its streams as an argument; gives the exit code. */
   static int run(String[] args, Terminal terminal) {
-    CommandLine program = new CommandLine(new Main());
-    commands(args, terminal).forEach(program::addSubcommand);
+    CommandLine program = new CommandLine(new Main(terminal));
+    commands(args).forEach(program::addSubcommand);
     if (program.getSubcommands().containsKey("solve")) {
       UsageMessageSpec usage = program.getCommandSpec().usageMessage();
       usage.description(usage.description()[0], TOOLS);
@@ -127,7 +123,7 @@ public final class Main implements Callable<Integer> {
         .setUsageHelpWidth(
             Math.max(NARROWEST_HELP, Math.min(terminal.style().width(), WIDEST_HELP)))
         .setParameterExceptionHandler(Main::sayWrongUse)
-        .setExecutionExceptionHandler(Main::sayUnforeseen)
+        .setExecutionExceptionHandler(Subcommand::sayFailure)
         .execute(args);
   }
 
@@ -135,20 +131,18 @@ public final class Main implements Callable<Integer> {
    * The command that is called, or all, if none is or something is asked about them. To describe
    * all of them to picocli takes longer than to start the JVM.
    */
-  private static List<Object> commands(String[] args, Terminal terminal) {
-    boolean isOneEnough = args.length > 0 && !ABOUT_OTHERS.contains(args[0]);
-    Optional<Object> called =
+  private static List<Class<?>> commands(String[] args) {
+    List<Class<?>> called =
         COMMANDS.stream()
-            .filter(each -> isOneEnough && each.name().equals(args[0]))
-            .findFirst()
-            .flatMap(each -> each.on(terminal));
-    if (called.isPresent()) {
-      return List.of(called.get());
-    }
-    List<Object> all =
-        new ArrayList<>(List.of(new AutoComplete.GenerateCompletion(), new HelpCommand()));
-    COMMANDS.forEach(each -> each.on(terminal).ifPresent(all::add));
-    return all;
+            .filter(each -> args.length > 0 && each.name().equals(args[0]))
+            .<Class<?>>flatMap(Named::type)
+            .toList();
+    return called.isEmpty()
+        ? Stream.<Class<?>>concat(
+                Stream.of(AutoComplete.GenerateCompletion.class, HelpCommand.class),
+                COMMANDS.stream().flatMap(Named::type))
+            .toList()
+        : called;
   }
 
   private static int sayWrongUse(ParameterException e, String[] args) {
@@ -169,21 +163,8 @@ public final class Main implements Callable<Integer> {
   private static String inPlainWords(String message) {
     return message
         .replaceFirst("is not an? (int|long)$", "is not a whole number")
+        .replaceFirst("cannot convert ('.*') to BigInteger .*", "$1 is not a whole number")
         .replaceFirst("is not a double$", "is not a number");
-  }
-
-  private static int sayUnforeseen(Exception e, CommandLine command, ParseResult arguments) {
-    command.getErr().println("gridmark: " + unforeseen(e));
-    return ExitCode.GRADER_FAILED;
-  }
-
-  private static String unforeseen(Exception e) {
-    if (e instanceof FileSystemException failure && failure.getFile() != null) {
-      return "%s cannot be used (%s)".formatted(failure.getFile(), Reason.ofWriting(failure));
-    }
-    return e instanceof IOException && e.getMessage() != null
-        ? e.getMessage()
-        : "the program failed, which should not happen: " + e;
   }
 
   /** Without a command there is nothing to do but to say which there are. */
@@ -197,7 +178,7 @@ public final class Main implements Callable<Integer> {
   static final class VersionText implements CommandLine.IVersionProvider {
     @Override
     public String[] getVersion() {
-      return new String[] {"gridmark " + Version.gridmark(), "Java " + Version.java()};
+      return new String[] {"gridmark " + Version.gridmark(), Languages.JAVA.version()};
     }
   }
 }

@@ -6,8 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 
 /** A file that a command writes its answer to: whole, or not at all. */
 public final class OutputFile {
@@ -21,37 +19,23 @@ public final class OutputFile {
   }
 
   /**
-   * Tries the place out, before anything is computed for it.
+   * Refuses a place where nothing can be written, before anything is computed for it.
    *
    * @return empty where standard output is meant, which is for none and for {@code -}
-   * @throws ParameterException if nothing can be written there
    */
-  public static Optional<OutputFile> open(CommandSpec command, Path file) {
+  public static Optional<OutputFile> open(OptionGroup asker, Path file) {
     if (file == null || file.toString().equals(STANDARD_OUTPUT)) {
       return Optional.empty();
     }
     OutputFile output = new OutputFile(file);
-    output
-        .obstacle()
-        .ifPresent(
-            obstacle -> {
-              throw new ParameterException(
-                  command.commandLine(), "%s cannot be written: %s".formatted(file, obstacle));
-            });
+    String complaint = file + " cannot be written: ";
+    asker.refuseIf(Files.isDirectory(file), complaint + "it is a folder; give the name of a file");
+    asker.refuseIf(
+        !Files.isDirectory(output.folder()), complaint + "there is no folder " + output.folder());
+    asker.refuseIf(
+        !Files.isWritable(output.isDevice() ? file : output.folder()),
+        complaint + "you have not the permission");
     return Optional.of(output);
-  }
-
-  private Optional<String> obstacle() {
-    if (Files.isDirectory(file)) {
-      return Optional.of("it is a folder; give the name of a file");
-    }
-    if (!Files.isDirectory(folder())) {
-      return Optional.of("there is no folder " + folder());
-    }
-    if (!Files.isWritable(isDevice() ? file : folder())) {
-      return Optional.of("you have not the permission");
-    }
-    return Optional.empty();
   }
 
   public Path path() {

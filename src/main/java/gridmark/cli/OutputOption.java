@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 
 /** Where a tool's answer goes. */
 public final class OutputOption extends OptionGroup {
@@ -20,25 +19,19 @@ public final class OutputOption extends OptionGroup {
     return out != null;
   }
 
-  /**
-   * Tries the place out, before anything is computed for it.
-   *
-   * @return empty where standard output is meant
-   * @throws ParameterException if nothing can be written there
-   */
+  /** Tries the place out, as {@link OutputFile#open} does. */
   public Optional<OutputFile> open() {
-    return OutputFile.open(command(), out);
+    return OutputFile.open(this, out);
   }
 
   /** Writes all of the answer, and says where to unless that is standard output. */
-  public void write(Terminal terminal, String text) throws IOException {
+  public void write(String text) throws IOException {
     Optional<OutputFile> file = open();
     if (file.isPresent()) {
       file.get().write(text);
-      terminal.err().println("Written: " + out);
+      terminal().say("Written: " + out);
     } else {
-      terminal.out().print(text);
-      terminal.out().flush();
+      terminal().print(text);
     }
   }
 }

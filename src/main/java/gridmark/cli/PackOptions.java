@@ -22,7 +22,7 @@ public final class PackOptions extends OptionGroup {
       description =
           "The assignment: ${COMPLETION-CANDIDATES}. Default: that of --cases, and without --cases solve.",
       completionCandidates = Words.class)
-  private String assignment;
+  private Optional<String> assignment;
 
   @Option(
       names = "--cases",
@@ -30,21 +30,19 @@ public final class PackOptions extends OptionGroup {
       description =
           "The test pack: a JSON file, or a folder of them. Default: testcases/ and the name of the assignment; in a"
               + " starter project cases/.")
-  private Path cases;
+  private Optional<Path> cases;
 
   /** Refuses what is no assignment, before anything is done for it. */
   void check() {
-    if (assignment != null && !ASSIGNMENTS.contains(assignment)) {
-      throw UnknownWord.of(command(), "assignment", assignment, ASSIGNMENTS);
+    if (assignment.isPresent() && !ASSIGNMENTS.contains(assignment.get())) {
+      throw unknown("assignment", assignment.get(), ASSIGNMENTS);
     }
   }
 
   /** The file or the folder. */
   public Path path() {
     check();
-    return cases == null
-        ? Places.cases(assignment == null ? ASSIGNMENTS.get(0) : assignment)
-        : cases;
+    return cases.orElseGet(() -> Places.cases(assignment.orElse(ASSIGNMENTS.get(0))));
   }
 
   /** The pack, which is of the assignment that was asked for. */
@@ -54,12 +52,13 @@ public final class PackOptions extends OptionGroup {
 
   /** The pack that was read from {@link #path}, if it is of the assignment that was asked for. */
   public Pack checked(Pack pack) {
-    if (assignment == null || pack.assignment().word().equals(assignment)) {
-      return pack;
-    }
-    throw wrong(
+    String found = pack.assignment().word();
+    String asked = assignment.orElse(found);
+    refuseIf(
+        !found.equals(asked),
         "%s holds cases of %s, but --assignment asks for %s: leave out --assignment, or give cases of %s with --cases"
-            .formatted(path(), pack.assignment().word(), assignment, assignment));
+            .formatted(path(), found, asked, asked));
+    return pack;
   }
 
   /** For the help text and shells. */

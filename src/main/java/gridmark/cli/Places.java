@@ -4,7 +4,6 @@ import gridmark.assignment.Engine;
 import gridmark.grader.ProgramJar;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Optional;
 
 /** Where things are by default. */
@@ -57,15 +56,15 @@ public final class Places {
 
   /** What is made once and used again. */
   public static Path cache() {
-    Map<String, String> environment = System.getenv();
     return Optional.ofNullable(System.getProperty("gridmark.cache"))
-        .or(() -> Optional.ofNullable(environment.get("GRIDMARK_CACHE")))
+        .or(() -> Optional.ofNullable(System.getenv("GRIDMARK_CACHE")))
         .map(Path::of)
-        .or(
-            () ->
-                Optional.ofNullable(environment.get("XDG_CACHE_HOME"))
-                    .map(xdg -> Path.of(xdg, "gridmark")))
-        .orElseGet(() -> home().resolve(".cache/gridmark"))
+        .or(() -> Optional.ofNullable(System.getenv("XDG_CACHE_HOME")).map(Places::ours))
+        .orElseGet(() -> ours(home().resolve(".cache").toString()))
         .toAbsolutePath();
+  }
+
+  private static Path ours(String folder) {
+    return Path.of(folder, "gridmark");
   }
 }

@@ -16,7 +16,6 @@ final class Progress implements GradeListener, AutoCloseable {
 
   private static final long PAUSE = Duration.ofSeconds(10).toNanos();
 
-  private final Terminal terminal;
   private final LongSupplier nanoTime;
   private final StatusLine line;
   private List<TestCase> cases = List.of();
@@ -27,7 +26,6 @@ final class Progress implements GradeListener, AutoCloseable {
    * @param nanoTime the clock
    */
   Progress(Terminal terminal, LongSupplier nanoTime) {
-    this.terminal = terminal;
     this.nanoTime = nanoTime;
     this.line = new StatusLine(terminal);
   }
@@ -51,9 +49,7 @@ final class Progress implements GradeListener, AutoCloseable {
 
   private void tell(String text) {
     told = nanoTime.getAsLong();
-    if (!terminal.isInteractive()) {
-      terminal.err().println(text);
-    }
+    line.log(text);
   }
 
   @Override

@@ -15,11 +15,11 @@ public final class RubricOption {
       paramLabel = "FILE",
       description =
           "How cases become a score: weights, bonus, cap, penalties, rounding. Default: grader/rubric.json.")
-  private Path rubric;
+  private Optional<Path> rubric;
 
   /** The file; absent if none is named and none is in its usual place. */
   public Optional<Path> file() {
-    return Optional.ofNullable(rubric).or(Places::rubric);
+    return rubric.or(Places::rubric);
   }
 
   /** The rubric in the file, or the built-in one. */

@@ -37,10 +37,24 @@ public final class StatusLine implements AutoCloseable {
             .formatted(stage, "#".repeat(filled), ".".repeat(BAR - filled), done, steps, step));
   }
 
+  /** A line that stays, above the one that changes. */
+  public void say(String text) {
+    close();
+    terminal.say(text);
+  }
+
+  /** A line for a log, where nothing is shown. */
+  public void log(String text) {
+    if (!terminal.isInteractive()) {
+      terminal.say(text);
+    }
+  }
+
   @Override
   public void close() {
     if (isShown) {
       show("");
+      isShown = false;
     }
   }
 }

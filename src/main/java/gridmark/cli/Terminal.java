@@ -28,6 +28,17 @@ public record Terminal(
 
   private static final int USUAL_COLUMNS = 80;
 
+  /** What was asked for, to be seen at once. */
+  public void print(String text) {
+    out.print(text);
+    out.flush();
+  }
+
+  /** A line of progress, or a complaint. */
+  public void say(String line) {
+    err.println(line);
+  }
+
   /** The streams of this process. Colour only on a terminal; NO_COLOR is respected. */
   static Terminal ofSystem(StandardOutput output) {
     Charset charset = nativeCharset();

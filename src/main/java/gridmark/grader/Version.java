@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Properties;
 
-/** The versions that stand behind a grade. */
+/** The version that stands behind a grade. */
 public final class Version {
 
   private Version() {}
@@ -19,10 +19,5 @@ public final class Version {
       throw new UncheckedIOException(e);
     }
     return properties.getProperty("version");
-  }
-
-  /** Of the JDK, which compiles and runs submissions too. */
-  public static String java() {
-    return System.getProperty("java.vendor") + " " + Runtime.version();
   }
 }

@@ -1,9 +1,9 @@
 package gridmark.kit;
 
+import gridmark.files.Resource;
 import gridmark.files.Sha256;
 import gridmark.grader.Version;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,7 +25,7 @@ public final class StarterKit {
   public static StarterKit of(PublicCases cases, String assignment) throws IOException {
     StarterKit kit = new StarterKit();
     byte[] program = StudentProgram.jar();
-    byte[] api = resource("/gridmark/jars/gridmark-student.jar");
+    byte[] api = Resource.read("/gridmark/jars/gridmark-student.jar");
     String version = version(program, api);
     for (String path : paths(assignment)) {
       kit.add(path, assignment + "/" + path);
@@ -95,16 +95,7 @@ public final class StarterKit {
   }
 
   private static String text(String name) throws IOException {
-    return new String(resource("/gridmark/kit/" + name), StandardCharsets.UTF_8);
-  }
-
-  private static byte[] resource(String path) throws IOException {
-    try (InputStream in = StarterKit.class.getResourceAsStream(path)) {
-      if (in == null) {
-        throw new IOException("the program was built without " + path + ": build it with Maven");
-      }
-      return in.readAllBytes();
-    }
+    return new String(Resource.read("/gridmark/kit/" + name), StandardCharsets.UTF_8);
   }
 
   private static byte[] utf8(String text) {

@@ -1,7 +1,7 @@
 package gridmark.sandbox;
 
+import gridmark.files.Resource;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -39,7 +39,7 @@ record Launcher(Path program, Path canary) {
           "it is for Linux on x86-64 and aarch64 only",
           "grade in a Linux container or virtual machine");
     }
-    byte[] source = source();
+    byte[] source = Resource.read(SOURCE);
     Path folder = cache.resolve("jail-" + fingerprint(source));
     if (!Files.isExecutable(folder.resolve("jail"))) {
       Path compiler = compiler(searchPath);
@@ -97,15 +97,6 @@ record Launcher(Path program, Path canary) {
       Files.move(stage, target, StandardCopyOption.ATOMIC_MOVE);
     } catch (FileAlreadyExistsException | DirectoryNotEmptyException builtByAnother) {
       return;
-    }
-  }
-
-  private static byte[] source() throws IOException {
-    try (InputStream in = Launcher.class.getResourceAsStream(SOURCE)) {
-      if (in == null) {
-        throw new IOException("the program was built without " + SOURCE + ": build it with Maven");
-      }
-      return in.readAllBytes();
     }
   }
 

@@ -3,6 +3,7 @@ package gridmark.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
+import gridmark.catalogue.Languages;
 import gridmark.grader.Version;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -402,7 +403,8 @@ class MainTest {
   void tellsItsVersion() {
     assertThat(Call.of("--version"))
         .isEqualTo(
-            new Call(0, "gridmark " + Version.gridmark() + "\nJava " + Version.java() + "\n", ""));
+            new Call(
+                0, "gridmark " + Version.gridmark() + "\n" + Languages.JAVA.version() + "\n", ""));
     assertThat(Version.gridmark()).matches("\\d+\\.\\d+\\.\\d+.*");
   }
 

@@ -10,14 +10,14 @@ public interface BatchListener {
    *
    * @param submissions how many there are to grade, those included that are done already
    */
-  void begins(int submissions);
+  default void begins(int submissions) {}
 
   /**
    * A submission is done.
    *
    * @param effort what that took
    */
-  void done(Entry entry, Work effort);
+  default void done(Entry entry, Work effort) {}
 
   /** Something that the instructor should know at once. */
   void remark(String text);

@@ -4,7 +4,6 @@ import gridmark.classroom.batch.Batch;
 import gridmark.classroom.batch.BatchListener;
 import gridmark.classroom.batch.BatchOrder;
 import gridmark.classroom.batch.OtherPartException;
-import gridmark.classroom.batch.Work;
 import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.Gradebook;
 import gridmark.classroom.gradebook.Gradebook.Part;
@@ -12,27 +11,21 @@ import gridmark.classroom.report.ClassReport;
 import gridmark.classroom.report.ClassText;
 import gridmark.classroom.roll.Roll;
 import gridmark.classroom.roll.RollReader;
-import gridmark.classroom.roll.UnreadableRollException;
 import gridmark.classroom.similarity.Comparer;
 import gridmark.classroom.similarity.JPlag;
 import gridmark.cli.ExitCode;
 import gridmark.cli.GracefulStop;
 import gridmark.cli.GradingCommand;
 import gridmark.cli.Places;
-import gridmark.cli.Terminal;
 import gridmark.grader.Terms;
-import gridmark.grader.pack.BrokenPackException;
 import gridmark.grader.pack.Pack;
-import gridmark.grader.score.BrokenRubricException;
 import gridmark.grader.score.Status;
 import gridmark.grader.score.Upshot;
 import gridmark.grader.submission.Printable;
 import gridmark.kit.StarterKit;
 import gridmark.language.Source;
 import gridmark.report.Report;
-import gridmark.sandbox.Isolation;
 import gridmark.sandbox.Limits;
-import gridmark.sandbox.NotOfferedException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -78,7 +71,7 @@ public final class BatchCommand extends GradingCommand {
       paramLabel = "DIR",
       description =
           "Where the results go. Default: gridmark-class, and for a part of a class, say, gridmark-class-2-of-4.")
-  private Path out;
+  private Optional<Path> out;
 
   @Option(
       names = "--roster",
@@ -86,7 +79,7 @@ public final class BatchCommand extends GradingCommand {
       description =
           "A CSV of all who take the course, with columns such as id, name and email: names the"
               + " submissions, and lists who handed in nothing.")
-  private Path roster;
+  private Optional<Path> roster;
 
   @Option(
       names = "--jobs",
@@ -110,7 +103,7 @@ public final class BatchCommand extends GradingCommand {
       description =
           "Grade only part I of N, for gridmark merge to put together; auto/N takes I from the variables of Slurm,"
               + " Kubernetes or GitLab. Default: all, but in a Slurm array or a parallel job of GitLab the part of it.")
-  private String shard;
+  private Optional<String> shard;
 
   @Option(
       names = {"-q", "--quiet"},
@@ -122,47 +115,27 @@ public final class BatchCommand extends GradingCommand {
       description = "A line for every submission.")
   private boolean verbose;
 
-  public BatchCommand(Terminal terminal) {
-    super(terminal);
-  }
-
   @Override
-  protected int grade()
-      throws IOException,
-          NotOfferedException,
-          BrokenPackException,
-          BrokenRubricException,
-          InterruptedException {
+  protected int grade(Limits limits, EnumSet<Report> asked, Terms terms) throws Exception {
     checkUse();
     Part part = part();
-    Path results = out(part);
-    checkApart(results);
-    Limits limits = limits();
-    Optional<Isolation> level = level();
-    EnumSet<Report> asked = reports();
+    Path results = out.orElseGet(() -> usualOut(part));
+    refuseIf(
+        !Batch.mayGoTo(results, submissions),
+        "--out %s is among the submissions in %s: give a folder elsewhere"
+            .formatted(results, submissions));
     asked.add(Report.HTML);
-    Terms terms = new Terms(seed(), rubric(), Optional.empty(), packKey());
     Pack pack = pack();
-    Roll roll;
-    try {
-      roll = RollReader.read(submissions, Optional.ofNullable(roster));
-    } catch (UnreadableRollException e) {
-      return complain(e.getMessage(), ExitCode.WRONG_USE);
-    }
-    roll.remarks().forEach(terminal().err()::println);
-    Optional<Comparer> comparer;
-    try {
-      comparer = comparer(part, pack.assignment().word());
-    } catch (JPlag.MissingException e) {
-      return complain(e.getMessage(), ExitCode.WRONG_USE);
-    }
+    Roll roll = RollReader.read(submissions, roster);
+    roll.remarks().forEach(terminal()::say);
+    Optional<Comparer> comparer = comparer(part, pack.assignment().word());
     BatchOrder order =
         new BatchOrder(
             title(),
             roll,
             pack,
             terms,
-            sandbox(level),
+            sandbox(),
             limits,
             asked,
             part,
@@ -182,9 +155,11 @@ public final class BatchCommand extends GradingCommand {
       throws IOException, InterruptedException {
     try {
       Gradebook gradebook = grade(order, results, comparer);
-      terminal().out().print(quiet ? "" : ClassText.of(gradebook, terminal().style()));
-      terminal().out().flush();
-      tellWhere(results);
+      if (!quiet) {
+        terminal().print(ClassText.of(gradebook, terminal().style()));
+        terminal().say("Written: " + results.resolve(ClassReport.PAGE));
+        terminal().say("Written: " + results.resolve(ClassReport.GRADEBOOK));
+      }
       return exitCode(gradebook);
     } catch (InterruptedException | IOException e) {
       // An interrupted thread cannot write files either.
@@ -206,14 +181,6 @@ public final class BatchCommand extends GradingCommand {
         : "";
   }
 
-  private void checkApart(Path results) {
-    if (!Batch.mayGoTo(results, submissions)) {
-      throw wrong(
-          "--out %s is among the submissions in %s: give a folder elsewhere"
-              .formatted(results, submissions));
-    }
-  }
-
   /** The root of a file system has no name. */
   private String title() {
     Path folder = submissions.toAbsolutePath().normalize();
@@ -223,24 +190,20 @@ public final class BatchCommand extends GradingCommand {
   private Part part() {
     Shard found;
     try {
-      found = Shard.of(Optional.ofNullable(shard), terminal().environment());
+      found = Shard.of(shard, terminal().environment());
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     }
     if (found.variable().isPresent() && !found.part().equals(Part.ALL)) {
       terminal()
-          .err()
-          .println(
+          .say(
               "This is %s of the class, by %s; --shard 1/1 grades all."
                   .formatted(found.part().inWords(), found.variable().get()));
     }
     return found.part();
   }
 
-  private Path out(Part part) {
-    if (out != null) {
-      return out;
-    }
+  private static Path usualOut(Part part) {
     return Path.of(
         part.equals(Part.ALL)
             ? "gridmark-class"
@@ -253,10 +216,9 @@ public final class BatchCommand extends GradingCommand {
     if (!similarity) {
       return Optional.empty();
     }
-    if (part.count() > 1) {
-      throw wrong(
-          "--similarity compares a whole class, and this is a part of one: put the parts together first with gridmark merge, then call gridmark batch DIR --out MERGED --resume --similarity");
-    }
+    refuseIf(
+        part.count() > 1,
+        "--similarity compares a whole class, and this is a part of one: put the parts together first with gridmark merge, then call gridmark batch DIR --out MERGED --resume --similarity");
     List<Source> base =
         StarterKit.sources(assignment).entrySet().stream()
             .map(file -> new Source(file.getKey(), file.getValue()))
@@ -265,24 +227,23 @@ public final class BatchCommand extends GradingCommand {
   }
 
   private void checkUse() {
-    if (submissions.toString().isEmpty()) {
-      throw wrong("DIR is empty: give the folder of submissions; . is this one");
-    }
-    if (out != null && out.toString().isEmpty()) {
-      throw wrong("--out is empty: give a folder; . is this one");
-    }
-    if (jobs < 1 || jobs > MOST_JOBS) {
-      throw wrong("--jobs must be between 1 and %d, not %d".formatted(MOST_JOBS, jobs));
-    }
-    if (quiet && verbose) {
-      throw wrong("--quiet and --verbose contradict each other: give one of them");
-    }
+    refuseIf(
+        submissions.toString().isEmpty(),
+        "DIR is empty: give the folder of submissions; . is this one");
+    refuseIf(
+        out.isPresent() && out.get().toString().isEmpty(),
+        "--out is empty: give a folder; . is this one");
+    refuseIf(
+        jobs < 1 || jobs > MOST_JOBS,
+        "--jobs must be between 1 and %d, not %d".formatted(MOST_JOBS, jobs));
+    refuseIf(quiet && verbose, "--quiet and --verbose contradict each other: give one of them");
   }
 
   private Gradebook grade(BatchOrder order, Path results, Optional<Comparer> comparer)
       throws IOException, InterruptedException {
     if (quiet) {
-      return Batch.grade(order, results, new Remarks(), comparer);
+      BatchListener remarks = text -> terminal().say(Printable.line(text));
+      return Batch.grade(order, results, remarks, comparer);
     }
     try (BatchProgress progress = new BatchProgress(terminal(), jobs, verbose, System::nanoTime)) {
       Gradebook gradebook = Batch.grade(order, results, progress, comparer);
@@ -290,13 +251,6 @@ public final class BatchCommand extends GradingCommand {
         progress.tellEfforts();
       }
       return gradebook;
-    }
-  }
-
-  private void tellWhere(Path results) {
-    if (!quiet) {
-      terminal().err().println("Written: " + results.resolve(ClassReport.PAGE));
-      terminal().err().println("Written: " + results.resolve(ClassReport.GRADEBOOK));
     }
   }
 
@@ -310,19 +264,5 @@ public final class BatchCommand extends GradingCommand {
 
   private static boolean hasFailedUs(Entry entry) {
     return entry.standing().map(standing -> standing.status() == Status.GRADER_ERROR).orElse(true);
-  }
-
-  /** Only what must be known. */
-  private final class Remarks implements BatchListener {
-    @Override
-    public void begins(int submissions) {}
-
-    @Override
-    public void done(Entry entry, Work effort) {}
-
-    @Override
-    public void remark(String text) {
-      terminal().err().println(Printable.line(text));
-    }
   }
 }

@@ -24,7 +24,6 @@ final class BatchProgress implements BatchListener, AutoCloseable {
   private static final long PAUSE = Duration.ofSeconds(30).toNanos();
   private static final double NANOS = 1e9;
 
-  private final Terminal terminal;
   private final int jobs;
   private final boolean isEachTold;
   private final LongSupplier nanoTime;
@@ -41,7 +40,6 @@ final class BatchProgress implements BatchListener, AutoCloseable {
    * @param nanoTime the clock
    */
   BatchProgress(Terminal terminal, int jobs, boolean isEachTold, LongSupplier nanoTime) {
-    this.terminal = terminal;
     this.jobs = jobs;
     this.isEachTold = isEachTold;
     this.nanoTime = nanoTime;
@@ -53,12 +51,7 @@ final class BatchProgress implements BatchListener, AutoCloseable {
     submissions = toGrade;
     start = nanoTime.getAsLong();
     told = start;
-    if (!terminal.isInteractive()) {
-      terminal
-          .err()
-          .println(
-              "Grading %s, %d at a time".formatted(Words.counted(toGrade, "submission"), jobs));
-    }
+    line.log("Grading %s, %d at a time".formatted(Words.counted(toGrade, "submission"), jobs));
   }
 
   @Override
@@ -67,23 +60,17 @@ final class BatchProgress implements BatchListener, AutoCloseable {
     efforts.merge(effort, 1, Integer::sum);
     outcomes.merge(entry.outcome(), 1, Integer::sum);
     if (isEachTold) {
-      tell(each(entry, effort));
-    } else if (!terminal.isInteractive() && nanoTime.getAsLong() - told >= PAUSE) {
+      remark(each(entry, effort));
+    } else if (nanoTime.getAsLong() - told >= PAUSE) {
       told = nanoTime.getAsLong();
-      terminal.err().println("%d of %d done%s".formatted(done, submissions, state(": ")));
+      line.log("%d of %d done%s".formatted(done, submissions, state(": ")));
     }
     line.show("Grading", done, submissions, state("").strip());
   }
 
   @Override
   public synchronized void remark(String text) {
-    tell(text);
-  }
-
-  /** A line that stays, above the one that changes. */
-  private void tell(String text) {
-    line.close();
-    terminal.err().println(Printable.line(text));
+    line.say(Printable.line(text));
   }
 
   private static String each(Entry entry, Work effort) {
@@ -97,7 +84,7 @@ final class BatchProgress implements BatchListener, AutoCloseable {
             entry.key(),
             entry.outcome().words(),
             score,
-            effort == Work.GRADED ? "" : " (%s)".formatted(word(effort)));
+            effort == Work.GRADED ? "" : " (" + effort.name().toLowerCase(Locale.ROOT) + ")");
   }
 
   /** Rate and time left, as far as anything can be said of them, and counts. */
@@ -115,17 +102,13 @@ final class BatchProgress implements BatchListener, AutoCloseable {
 
   /** Such as "Of 25, 20 are kept, 0 rescored, 5 graded." */
   synchronized void tellEfforts() {
-    tell(
+    remark(
         "Of %d, %d are kept, %d rescored, %d graded."
             .formatted(done, count(Work.KEPT), count(Work.RESCORED), count(Work.GRADED)));
   }
 
   private int count(Work effort) {
     return efforts.getOrDefault(effort, 0);
-  }
-
-  private static String word(Work effort) {
-    return effort.name().toLowerCase(Locale.ROOT);
   }
 
   private static String about(long seconds) {

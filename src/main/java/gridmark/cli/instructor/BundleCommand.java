@@ -6,15 +6,11 @@ import gridmark.cli.OutputFile;
 import gridmark.cli.PackOptions;
 import gridmark.cli.RubricOption;
 import gridmark.cli.Subcommand;
-import gridmark.cli.Terminal;
-import gridmark.cli.UnknownWord;
 import gridmark.files.Reason;
 import gridmark.grader.ProgramJar;
-import gridmark.grader.pack.BrokenPackException;
 import gridmark.grader.pack.PackReader;
 import gridmark.grader.pack.SealedPack;
 import gridmark.grader.run.Budget;
-import gridmark.grader.score.BrokenRubricException;
 import gridmark.sandbox.Limits;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -73,52 +69,42 @@ public final class BundleCommand extends Subcommand {
       description = "Ranks submissions by accepted cases and processor time of the public ones.")
   private boolean leaderboard;
 
-  public BundleCommand(Terminal terminal) {
-    super(terminal);
+  @Override
+  public Integer call() throws Exception {
+    if (!platform.equals(GRADESCOPE)) {
+      throw unknown("platform", platform, List.of(GRADESCOPE));
+    }
+    Limits most = limits.limits();
+    refuseIf(
+        OutputFile.open(this, out).isEmpty(),
+        "a zip is not for standard output: give the name of a file with --out");
+    refuseIf(
+        Files.exists(out, LinkOption.NOFOLLOW_LINKS),
+        out + " is there already: remove it, or give another name with --out");
+    refuseSealed();
+    int cases = packs.read(Optional.empty()).cases().size();
+    rubric.read();
+    Limits fitting = limits.isTimeSaid() ? most : fitting(most, cases);
+    new GradescopeBundle(program(), packs.path(), rubric.file(), fitting, leaderboard).write(out);
+    terminal().say("Written: " + out);
+    warn(Budget.longest(fitting, cases));
+    return ExitCode.DONE;
   }
 
   @Override
-  public Integer call() {
-    if (!platform.equals(GRADESCOPE)) {
-      throw UnknownWord.of(spec(), "platform", platform, List.of(GRADESCOPE));
-    }
-    Limits most = limits.limits();
-    checkOut();
-    try {
-      refuseSealed();
-      int cases = packs.read(Optional.empty()).cases().size();
-      rubric.read();
-      Limits fitting = limits.isTimeSaid() ? most : fitting(most, cases);
-      new GradescopeBundle(program(), packs.path(), rubric.file(), fitting, leaderboard).write(out);
-      terminal().err().println("Written: " + out);
-      warn(Budget.longest(fitting, cases));
-      return ExitCode.DONE;
-    } catch (BrokenPackException e) {
-      return complain("the test pack is broken:\n" + e.getMessage(), ExitCode.WRONG_USE);
-    } catch (BrokenRubricException e) {
-      return complain("the rubric is broken:\n" + e.getMessage(), ExitCode.WRONG_USE);
-    } catch (IOException e) {
-      return complain(
-          "%s cannot be written (%s)".formatted(out, Reason.ofWriting(e)), ExitCode.GRADER_FAILED);
-    }
+  protected String inWords(Exception e) {
+    return e instanceof IOException failure
+        ? "%s cannot be written (%s)".formatted(out, Reason.ofWriting(failure))
+        : super.inWords(e);
   }
 
   /** Nobody gives the platform a key, and what is uploaded there is not public. */
   private void refuseSealed() throws IOException {
-    if (Files.exists(packs.path())
-        && PackReader.files(packs.path()).stream()
-            .anyMatch(file -> file.toString().endsWith(SealedPack.ENDING))) {
-      throw wrong("sealed packs cannot go to Gradescope, which has no key: give the plain JSON");
-    }
-  }
-
-  private void checkOut() {
-    if (OutputFile.open(spec(), out).isEmpty()) {
-      throw wrong("a zip is not for standard output: give the name of a file with --out");
-    }
-    if (Files.exists(out, LinkOption.NOFOLLOW_LINKS)) {
-      throw wrong(out + " is there already: remove it, or give another name with --out");
-    }
+    refuseIf(
+        Files.exists(packs.path())
+            && PackReader.files(packs.path()).stream()
+                .anyMatch(file -> file.toString().endsWith(SealedPack.ENDING)),
+        "sealed packs cannot go to Gradescope, which has no key: give the plain JSON");
   }
 
   /** As much time as surely fits into what Gradescope gives, a second at least. */
@@ -135,8 +121,7 @@ public final class BundleCommand extends Subcommand {
     if (longest.compareTo(GradescopeBundle.FOR_CASES) > 0) {
       long minutes = longest.plus(GradescopeBundle.FOR_THE_REST).plusSeconds(59).toMinutes();
       terminal()
-          .err()
-          .println(
+          .say(
               "With this time limit a submission may take up to %d minutes: give the autograder as much on Gradescope,"
                       .formatted(minutes)
                   + " or a lower --time-limit. It has 10 by default.");

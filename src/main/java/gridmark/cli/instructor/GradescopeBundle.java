@@ -1,11 +1,11 @@
 package gridmark.cli.instructor;
 
+import gridmark.files.Resource;
 import gridmark.files.Unfinished;
 import gridmark.grader.pack.PackReader;
 import gridmark.report.Report;
 import gridmark.sandbox.Limits;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
@@ -58,7 +58,8 @@ record GradescopeBundle(
     files.put(SETUP, script(SETUP));
     files.put(RUN, script(RUN));
     files.put("settings.sh", settings().getBytes(StandardCharsets.US_ASCII));
-    files.put("draft.json", draft().getBytes(StandardCharsets.UTF_8));
+    String draft = Report.GRADESCOPE.files().get(0).draft().orElseThrow().get();
+    files.put("draft.json", draft.getBytes(StandardCharsets.UTF_8));
     files.put("gridmark.jar", Files.readAllBytes(program));
     for (Path pack : PackReader.files(cases)) {
       // Of a folder only files named so are packs, and there it will be a folder.
@@ -73,23 +74,14 @@ record GradescopeBundle(
 
   /** With the line ends that bash needs, whatever a checkout has made of them. */
   private static byte[] script(String name) throws IOException {
-    try (InputStream in = GradescopeBundle.class.getResourceAsStream(SCRIPTS + name)) {
-      if (in == null) {
-        throw new IOException("the program was built without " + name + ": build it with Maven");
-      }
-      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return text.replace("\r\n", "\n").getBytes(StandardCharsets.UTF_8);
-    }
+    String text = new String(Resource.read(SCRIPTS + name), StandardCharsets.UTF_8);
+    return text.replace("\r\n", "\n").getBytes(StandardCharsets.UTF_8);
   }
 
   private String settings() {
     return "TIME_LIMIT=%s\nMEMORY_LIMIT=%d\n"
             .formatted(limits.cpu().toMillis() / 1000.0, limits.memoryMiB())
         + (leaderboard ? "export GRIDMARK_LEADERBOARD=1\n" : "");
-  }
-
-  private static String draft() {
-    return Report.GRADESCOPE.files().get(0).draft().orElseThrow().get();
   }
 
   private static void fill(Path zip, SortedMap<String, byte[]> files) throws IOException {

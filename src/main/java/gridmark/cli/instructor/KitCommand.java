@@ -3,14 +3,11 @@ package gridmark.cli.instructor;
 import gridmark.cli.ExitCode;
 import gridmark.cli.PackOptions;
 import gridmark.cli.Subcommand;
-import gridmark.cli.Terminal;
-import gridmark.grader.pack.BrokenPackException;
 import gridmark.grader.submission.Printable;
 import gridmark.kit.KitFolder;
 import gridmark.kit.PublicCases;
 import gridmark.kit.StarterKit;
 import gridmark.words.Words;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -45,27 +42,14 @@ public final class KitCommand extends Subcommand {
 
   @Mixin private PackOptions packs;
 
-  public KitCommand(Terminal terminal) {
-    super(terminal);
-  }
-
   @Override
-  public Integer call() {
-    try {
-      KitFolder folder = KitFolder.open(out);
-      String assignment = packs.read(Optional.empty()).assignment().word();
-      PublicCases open = PublicCases.of(packs.path());
-      folder.write(StarterKit.of(open, assignment));
-      terminal().out().print(summary(open));
-      terminal().out().flush();
-      return ExitCode.DONE;
-    } catch (KitFolder.UnusableException | PublicCases.NoneException e) {
-      return complain(e.getMessage(), ExitCode.WRONG_USE);
-    } catch (BrokenPackException e) {
-      return complain("the test pack is broken:\n" + e.getMessage(), ExitCode.WRONG_USE);
-    } catch (IOException e) {
-      return complain(e.getMessage(), ExitCode.GRADER_FAILED);
-    }
+  public Integer call() throws Exception {
+    KitFolder folder = KitFolder.open(out);
+    String assignment = packs.read(Optional.empty()).assignment().word();
+    PublicCases open = PublicCases.of(packs.path());
+    folder.write(StarterKit.of(open, assignment));
+    terminal().print(summary(open));
+    return ExitCode.DONE;
   }
 
   private String summary(PublicCases open) {

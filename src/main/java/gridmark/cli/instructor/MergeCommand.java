@@ -1,12 +1,10 @@
 package gridmark.cli.instructor;
 
 import gridmark.classroom.batch.Merge;
-import gridmark.classroom.batch.UnmergeableException;
 import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.Gradebook;
 import gridmark.cli.ExitCode;
 import gridmark.cli.Subcommand;
-import gridmark.cli.Terminal;
 import gridmark.files.OutputFolder;
 import gridmark.grader.submission.Printable;
 import gridmark.words.Words;
@@ -50,30 +48,22 @@ public final class MergeCommand extends Subcommand {
       defaultValue = "gridmark-class")
   private Path out;
 
-  public MergeCommand(Terminal terminal) {
-    super(terminal);
+  @Override
+  public Integer call() throws Exception {
+    Gradebook gradebook = Merge.merge(parts, out, text -> terminal().say(Printable.text(text)));
+    terminal().print(summary(gradebook));
+    return ExitCode.DONE;
   }
 
   @Override
-  public Integer call() {
-    try {
-      Gradebook gradebook =
-          Merge.merge(parts, out, text -> terminal().err().println(Printable.text(text)));
-      terminal().out().println(summary(gradebook));
-      return ExitCode.DONE;
-    } catch (UnmergeableException e) {
-      return complain(e.getMessage(), ExitCode.WRONG_USE);
-    } catch (OutputFolder.NotWritableException e) {
-      return complain(e.getMessage(), ExitCode.WRONG_USE);
-    } catch (IOException e) {
-      return complain(
-          e.getMessage() + "; the parts are as they were: once this is mended, merge again",
-          ExitCode.GRADER_FAILED);
-    }
+  protected String inWords(Exception e) {
+    return e instanceof IOException && !(e instanceof OutputFolder.NotWritableException)
+        ? super.inWords(e) + "; the parts are as they were: once this is mended, merge again"
+        : super.inWords(e);
   }
 
   private String summary(Gradebook gradebook) {
-    return "%s, %s in the gradebook: %s"
+    return "%s, %s in the gradebook: %s\n"
         .formatted(
             Words.counted(parts.size(), "part"),
             Words.counted(

@@ -4,12 +4,9 @@ import gridmark.cli.ExitCode;
 import gridmark.cli.OutputFile;
 import gridmark.cli.OutputOption;
 import gridmark.cli.Subcommand;
-import gridmark.cli.Terminal;
 import gridmark.grader.pack.BrokenPackException;
 import gridmark.grader.pack.PackKey;
 import gridmark.grader.pack.SealedPack;
-import gridmark.grader.submission.Printable;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,7 +15,6 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
 /** Seals packs. */
@@ -56,48 +52,39 @@ public final class SealCommand extends Subcommand {
   @Option(names = "--new-key", description = "Print a new key, and nothing else.")
   private boolean newKey;
 
-  public SealCommand(Terminal terminal) {
-    super(terminal);
+  @Override
+  public Integer call() throws Exception {
+    refuseIf(newKey == !packs.isEmpty(), "give packs to seal, or --new-key");
+    refuseIf(
+        newKey && out.isSaid(),
+        "--new-key prints the key and takes no --out: send it to where secrets are kept");
+    if (newKey) {
+      terminal().print(PackKey.random().secret() + "\n");
+      return ExitCode.DONE;
+    }
+    out.open().map(OutputFile::path).ifPresent(this::check);
+    Optional<PackKey> key = PackKey.in(terminal().environment());
+    refuseIf(
+        key.isEmpty(),
+        "there is no key: set the environment variable %s to what gridmark seal --new-key prints, and keep it"
+            .formatted(PackKey.VARIABLE));
+    out.write(SealedPack.seal(packs, key.get()));
+    return ExitCode.DONE;
+  }
+
+  private void check(Path file) {
+    refuseIf(
+        !file.toString().endsWith(SealedPack.ENDING),
+        "%s must end in %s: by that sealed packs are known".formatted(file, SealedPack.ENDING));
+    refuseIf(
+        Files.exists(file),
+        "%s is there already: move it away, or give another name".formatted(file));
   }
 
   @Override
-  public Integer call() throws IOException {
-    if (newKey == !packs.isEmpty()) {
-      throw wrong("give packs to seal, or --new-key");
-    }
-    if (newKey && out.isSaid()) {
-      throw wrong("--new-key prints the key and takes no --out: send it to where secrets are kept");
-    }
-    if (newKey) {
-      terminal().out().println(PackKey.random().secret());
-      return ExitCode.DONE;
-    }
-    checkOut();
-    try {
-      PackKey key = PackKey.in(terminal().environment()).orElseThrow(this::noKey);
-      out.write(terminal(), SealedPack.seal(packs, key));
-      return ExitCode.DONE;
-    } catch (BrokenPackException e) {
-      terminal().err().println("gridmark: nothing was sealed:\n" + Printable.text(e.getMessage()));
-      return ExitCode.WRONG_USE;
-    }
-  }
-
-  private void checkOut() {
-    Optional<Path> file = out.open().map(OutputFile::path);
-    if (file.isPresent() && !file.get().toString().endsWith(SealedPack.ENDING)) {
-      throw wrong(
-          "%s must end in %s: by that sealed packs are known"
-              .formatted(file.get(), SealedPack.ENDING));
-    }
-    if (file.isPresent() && Files.exists(file.get())) {
-      throw wrong("%s is there already: move it away, or give another name".formatted(file.get()));
-    }
-  }
-
-  private ParameterException noKey() {
-    return wrong(
-        "there is no key: set the environment variable %s to what gridmark seal --new-key prints, and keep it"
-            .formatted(PackKey.VARIABLE));
+  protected String inWords(Exception e) {
+    return e instanceof BrokenPackException
+        ? "nothing was sealed:\n" + e.getMessage()
+        : super.inWords(e);
   }
 }

@@ -34,7 +34,8 @@ record Shard(Part part, Optional<String> variable) {
   static Shard of(Optional<String> option, Map<String, String> environment) {
     return option
         .map(said -> asSaid(said, environment))
-        .orElseGet(() -> byEnvironment(environment));
+        .or(() -> Place.in(environment).map(Shard::byEnvironment))
+        .orElse(new Shard(Part.ALL, Optional.empty()));
   }
 
   private static Shard asSaid(String said, Map<String, String> environment) {
@@ -63,22 +64,13 @@ record Shard(Part part, Optional<String> variable) {
     return place.of(count);
   }
 
-  private static Shard byEnvironment(Map<String, String> environment) {
-    Optional<Place> place = Place.in(environment);
-    if (place.isEmpty()) {
-      return new Shard(Part.ALL, Optional.empty());
+  private static Shard byEnvironment(Place place) {
+    if (place.count().isEmpty()) {
+      throw new IllegalArgumentException(
+          "%s is set, but not of how many: say it with --shard auto/N, or --shard 1/1 for all"
+              .formatted(place.variable()));
     }
-    return place
-        .get()
-        .of(
-            place
-                .get()
-                .count()
-                .orElseThrow(
-                    () ->
-                        new IllegalArgumentException(
-                            "%s is set, but not of how many: say it with --shard auto/N, or --shard 1/1 for all"
-                                .formatted(place.get().variable()))));
+    return place.of(place.count().getAsInt());
   }
 
   private static Part part(int index, int count) {
@@ -102,9 +94,8 @@ record Shard(Part part, Optional<String> variable) {
         return Optional.of(inSlurm(environment));
       }
       if (isSet(environment, GITLAB_INDEX)) {
-        int total = number(environment, GITLAB_TOTAL);
-        return Optional.of(
-            new Place(GITLAB_INDEX, number(environment, GITLAB_INDEX), OptionalInt.of(total)));
+        OptionalInt total = OptionalInt.of(number(environment, GITLAB_TOTAL));
+        return Optional.of(new Place(GITLAB_INDEX, number(environment, GITLAB_INDEX), total));
       }
       if (isSet(environment, KUBERNETES_INDEX)) {
         int index = number(environment, KUBERNETES_INDEX) + 1;

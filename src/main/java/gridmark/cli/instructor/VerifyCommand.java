@@ -5,10 +5,7 @@ import gridmark.cli.ExitCode;
 import gridmark.cli.PackOptions;
 import gridmark.cli.Places;
 import gridmark.cli.Subcommand;
-import gridmark.cli.Terminal;
-import gridmark.cli.UnknownWord;
 import gridmark.files.OutputFolder;
-import gridmark.grader.pack.BrokenPackException;
 import gridmark.grader.pack.PackKey;
 import gridmark.grader.verify.Sample;
 import gridmark.grader.verify.Verification;
@@ -16,9 +13,7 @@ import gridmark.grader.verify.Verifier;
 import gridmark.report.verification.VerificationJson;
 import gridmark.report.verification.VerificationPage;
 import gridmark.report.verification.VerificationText;
-import gridmark.sandbox.NotOfferedException;
 import gridmark.sandbox.Sandbox;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -58,7 +53,7 @@ public final class VerifyCommand extends Subcommand {
       paramLabel = "DIR",
       description =
           "Samples, in folders named after their outcome. Default: those of the assignment in grader/submissions/, if they are there.")
-  private Path samples;
+  private Optional<Path> samples;
 
   @Option(names = "--no-samples", description = "Grade no samples, which saves minutes.")
   private boolean noSamples;
@@ -79,70 +74,49 @@ public final class VerifyCommand extends Subcommand {
       defaultValue = "gridmark-out")
   private Path out;
 
-  public VerifyCommand(Terminal terminal) {
-    super(terminal);
-  }
-
   @Override
-  public Integer call() throws InterruptedException {
+  public Integer call() throws Exception {
     checkOptions();
-    try {
-      Optional<OutputFolder> folder =
-          reports.isEmpty() ? Optional.empty() : Optional.of(OutputFolder.open(out));
-      Verification verification = verify();
-      terminal()
-          .out()
-          .print(
-              json
-                  ? VerificationJson.of(verification)
-                  : VerificationText.of(verification, terminal().style()));
-      terminal().out().flush();
-      if (folder.isPresent()) {
-        Path file = folder.get().write(PAGE, VerificationPage.of(verification));
-        terminal().err().println("Written: " + file);
-      }
-      return verification.isSound() ? ExitCode.DONE : ExitCode.SOMETHING_LOST;
-    } catch (BrokenPackException e) {
-      return complain("the test pack is broken:\n" + e.getMessage(), ExitCode.WRONG_USE);
-    } catch (OutputFolder.NotWritableException e) {
-      return complain(e.getMessage(), ExitCode.WRONG_USE);
-    } catch (IOException e) {
-      return complain(e.getMessage(), ExitCode.GRADER_FAILED);
+    Optional<OutputFolder> folder =
+        reports.isEmpty() ? Optional.empty() : Optional.of(OutputFolder.open(out));
+    Verification verification = verify();
+    terminal()
+        .print(
+            json
+                ? VerificationJson.of(verification)
+                : VerificationText.of(verification, terminal().style()));
+    if (folder.isPresent()) {
+      Path file = folder.get().write(PAGE, VerificationPage.of(verification));
+      terminal().say("Written: " + file);
     }
+    return verification.isSound() ? ExitCode.DONE : ExitCode.SOMETHING_LOST;
   }
 
   private void checkOptions() {
     for (String report : reports) {
       if (!report.equals("html")) {
-        throw UnknownWord.of(spec(), "report", report, List.of("html"));
+        throw unknown("report", report, List.of("html"));
       }
     }
-    if (noSamples && samples != null) {
-      throw wrong("--samples and --no-samples contradict each other: give one of them");
-    }
-    if (samples != null && !Files.isDirectory(samples)) {
-      throw wrong("--samples: there is no folder " + samples);
-    }
+    refuseIf(
+        noSamples && samples.isPresent(),
+        "--samples and --no-samples contradict each other: give one of them");
+    samples.ifPresent(
+        folder -> refuseIf(!Files.isDirectory(folder), "--samples: there is no folder " + folder));
   }
 
-  private Verification verify() throws IOException, BrokenPackException, InterruptedException {
+  private Verification verify() throws Exception {
     try (VerifyProgress progress = new VerifyProgress(terminal())) {
       Verifier verifier =
           new Verifier(packs.path(), PackKey.in(terminal().environment()), progress);
       String assignment = packs.checked(verifier.pack()).assignment().word();
-      Path folder = samples == null ? Places.samples(assignment) : samples;
-      return noSamples || !Files.isDirectory(folder)
-          ? verifier.verify()
-          : verifier.verify(sandbox(), Sample.in(folder));
-    }
-  }
-
-  private Sandbox sandbox() throws IOException {
-    try {
-      return Sandbox.open(
-          Places.cache(), Optional.empty(), terminal().err()::println, Languages.ALL);
-    } catch (NotOfferedException e) {
-      throw new IOException("samples cannot be graded here: " + e.getMessage(), e);
+      Path folder = samples.orElseGet(() -> Places.samples(assignment));
+      if (noSamples || !Files.isDirectory(folder)) {
+        return verifier.verify();
+      }
+      Sandbox sandbox =
+          Sandbox.open(Places.cache(), Optional.empty(), terminal()::say, Languages.ALL);
+      return verifier.verify(sandbox, Sample.in(folder));
     }
   }
 }

@@ -7,14 +7,12 @@ import gridmark.grader.verify.VerifyListener;
 /** A bar on a terminal; elsewhere a line for each stage. */
 final class VerifyProgress implements VerifyListener, AutoCloseable {
 
-  private final Terminal terminal;
   private final StatusLine line;
   private String stage = "";
   private int steps;
   private int done;
 
   VerifyProgress(Terminal terminal) {
-    this.terminal = terminal;
     this.line = new StatusLine(terminal);
   }
 
@@ -23,10 +21,7 @@ final class VerifyProgress implements VerifyListener, AutoCloseable {
     stage = newStage;
     steps = newSteps;
     done = 0;
-    if (!terminal.isInteractive()) {
-      terminal.err().println("%s: %d".formatted(stage, steps));
-      terminal.err().flush();
-    }
+    line.log("%s: %d".formatted(stage, steps));
   }
 
   @Override

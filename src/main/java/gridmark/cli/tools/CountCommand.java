@@ -4,7 +4,6 @@ import gridmark.board.Puzzle;
 import gridmark.cli.ExitCode;
 import gridmark.cli.OutputFile;
 import gridmark.cli.Subcommand;
-import gridmark.cli.Terminal;
 import gridmark.count.Count;
 import gridmark.count.CountOptions;
 import gridmark.count.SolutionCounter;
@@ -55,31 +54,26 @@ public final class CountCommand extends Subcommand {
   @Option(
       names = "--at-most",
       paramLabel = "N",
-      converter = WholeNumberConverter.class,
       description = "Stop once so many are known; \"at least\" says that there may be more.")
-  private BigInteger atMost;
+  private Optional<BigInteger> atMost;
 
   @Option(
       names = "--memory",
       paramLabel = "MIB",
       description = "What the tables may use. Default: 60 %% of the heap.")
-  private Long memory;
+  private Optional<Long> memory;
 
   @Mixin private JsonLine json;
 
   /** What is known of the count that is going on, for progress. */
   private final AtomicReference<String> state = new AtomicReference<>("");
 
-  public CountCommand(Terminal terminal) {
-    super(terminal);
-  }
-
   @Override
   public Integer call() throws IOException {
     CountOptions options = options();
-    Optional<OutputFile> file = OutputFile.open(spec(), output);
+    Optional<OutputFile> file = OutputFile.open(this, output);
     refuseToOverwritePuzzles();
-    List<Puzzle> puzzles = input.read(terminal());
+    List<Puzzle> puzzles = input.read();
     StringBuilder written = new StringBuilder();
     int exitCode = ExitCode.DONE;
     try (LongRun run = LongRun.watch(terminal(), state::get)) {
@@ -91,12 +85,11 @@ public final class CountCommand extends Subcommand {
         if (file.isPresent()) {
           file.get().write(written.append(text).toString());
         } else {
-          terminal().out().print(heading(i + 1, puzzles.size()) + text);
-          terminal().out().flush();
+          terminal().print(heading(i + 1, puzzles.size()) + text);
         }
         if (!isAsAsked(count)) {
           exitCode = ExitCode.STOPPED;
-          terminal().err().println("gridmark: puzzle %d: %s".formatted(i + 1, count.reason()));
+          terminal().say("gridmark: puzzle %d: %s".formatted(i + 1, count.reason()));
         }
         if (count instanceof Count.Stopped) {
           break;
@@ -107,14 +100,12 @@ public final class CountCommand extends Subcommand {
   }
 
   private void refuseToOverwritePuzzles() throws IOException {
-    boolean isSame =
+    refuseIf(
         output != null
             && Files.exists(output)
             && input.file().isPresent()
-            && Files.isSameFile(output, input.file().get());
-    if (isSame) {
-      throw wrong("the numbers would overwrite the puzzles in " + output);
-    }
+            && Files.isSameFile(output, input.file().get()),
+        "the numbers would overwrite the puzzles in " + output);
   }
 
   private String heading(int number, int count) {
@@ -123,21 +114,17 @@ public final class CountCommand extends Subcommand {
   }
 
   private CountOptions options() {
-    CountOptions options =
+    atMost.ifPresent(
+        most -> refuseIf(most.signum() <= 0, "--at-most must be 1 or more, not " + most));
+    memory.ifPresent(
+        mib ->
+            refuseIf(
+                mib < 1 || mib > Long.MAX_VALUE / MEBIBYTE,
+                "--memory must be 1 MiB or more, not " + mib));
+    CountOptions all =
         CountOptions.all().withListener((done, atLeast) -> state.set(state(done, atLeast)));
-    if (atMost != null) {
-      if (atMost.signum() <= 0) {
-        throw wrong("--at-most must be 1 or more, not " + atMost);
-      }
-      options = options.withAtMost(atMost);
-    }
-    if (memory != null) {
-      if (memory < 1 || memory > Long.MAX_VALUE / MEBIBYTE) {
-        throw wrong("--memory must be 1 MiB or more, not " + memory);
-      }
-      options = options.withMemory(memory * MEBIBYTE);
-    }
-    return options;
+    CountOptions some = atMost.map(all::withAtMost).orElse(all);
+    return memory.map(mib -> some.withMemory(mib * MEBIBYTE)).orElse(some);
   }
 
   private static String state(double done, BigInteger atLeast) {
@@ -156,8 +143,7 @@ public final class CountCommand extends Subcommand {
     }
     String atLeast = count.isExact() ? "" : "at least ";
     if (terminal().isInteractive() && !toFile) {
-      boolean isOne = count.number().equals(BigInteger.ONE);
-      String noun = isOne ? " solution" : " solutions";
+      String noun = count.number().equals(BigInteger.ONE) ? " solution" : " solutions";
       return atLeast + Words.grouped(count.number()) + noun + "   (" + spent + ")\n";
     }
     return atLeast + count.number() + "\n";

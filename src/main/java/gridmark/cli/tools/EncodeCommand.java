@@ -5,7 +5,6 @@ import gridmark.cli.ExitCode;
 import gridmark.cli.OutputFile;
 import gridmark.cli.OutputOption;
 import gridmark.cli.Subcommand;
-import gridmark.cli.Terminal;
 import gridmark.sat.Dimacs;
 import gridmark.sat.Encoding;
 import java.io.IOException;
@@ -40,35 +39,25 @@ public final class EncodeCommand extends Subcommand {
   @Mixin private EncodingOption encoding;
   @Mixin private OutputOption out;
 
-  public EncodeCommand(Terminal terminal) {
-    super(terminal);
-  }
-
   @Override
   public Integer call() throws IOException {
     Encoding chosen = encoding.encoding().orElse(Encoding.EXTENDED);
     Optional<OutputFile> file = out.open();
-    List<Puzzle> puzzles = input.read(terminal());
-    if (file.isEmpty() && puzzles.size() > 1) {
-      throw wrong(
-          puzzles.size() + " puzzles make as many formulas: give --out FILE, to have a file each");
-    }
+    List<Puzzle> puzzles = input.read();
+    refuseIf(
+        file.isEmpty() && puzzles.size() > 1,
+        puzzles.size() + " puzzles make as many formulas: give --out FILE, to have a file each");
     for (int i = 0; i < puzzles.size(); i++) {
+      StringBuilder text = new StringBuilder();
+      Dimacs.write(chosen, puzzles.get(i), text);
       if (file.isEmpty()) {
-        Dimacs.write(chosen, puzzles.get(i), terminal().out());
-        terminal().out().flush();
+        terminal().print(text.toString());
       } else {
-        write(
-            chosen, puzzles.get(i), puzzles.size() == 1 ? file.get() : file.get().numbered(i + 1));
+        OutputFile each = puzzles.size() == 1 ? file.get() : file.get().numbered(i + 1);
+        each.write(text.toString());
+        terminal().say("Written: " + each.path());
       }
     }
     return ExitCode.DONE;
-  }
-
-  private void write(Encoding chosen, Puzzle puzzle, OutputFile file) throws IOException {
-    StringBuilder text = new StringBuilder();
-    Dimacs.write(chosen, puzzle, text);
-    file.write(text.toString());
-    terminal().err().println("Written: " + file.path());
   }
 }

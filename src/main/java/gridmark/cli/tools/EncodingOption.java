@@ -1,7 +1,6 @@
 package gridmark.cli.tools;
 
 import gridmark.cli.OptionGroup;
-import gridmark.cli.UnknownWord;
 import gridmark.sat.Encoding;
 import java.util.List;
 import java.util.Optional;
@@ -15,18 +14,12 @@ final class EncodingOption extends OptionGroup {
       paramLabel = "NAME",
       description =
           "The clauses: minimal, efficient, extended, triads or pruned. Default: extended.")
-  private String encoding;
+  private Optional<String> encoding;
 
   /** The encoding that was named. */
   Optional<Encoding> encoding() {
-    if (encoding == null) {
-      return Optional.empty();
-    }
-    return Encoding.named(encoding)
-        .or(
-            () -> {
-              List<String> known = Encoding.all().stream().map(Encoding::name).toList();
-              throw UnknownWord.of(command(), "encoding", encoding, known);
-            });
+    List<String> known = Encoding.all().stream().map(Encoding::name).toList();
+    return encoding.map(
+        name -> Encoding.named(name).orElseThrow(() -> unknown("encoding", name, known)));
   }
 }

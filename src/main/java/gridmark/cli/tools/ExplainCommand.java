@@ -7,7 +7,6 @@ import gridmark.board.Grid;
 import gridmark.board.Puzzle;
 import gridmark.board.PuzzleWriter;
 import gridmark.cli.Subcommand;
-import gridmark.cli.Terminal;
 import gridmark.reference.Conflict;
 import gridmark.reference.Explainer;
 import gridmark.reference.Explanation;
@@ -17,6 +16,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import tools.jackson.databind.node.ArrayNode;
@@ -46,14 +47,9 @@ public final class ExplainCommand extends Subcommand {
 
   @Mixin private JsonLine json;
 
-  public ExplainCommand(Terminal terminal) {
-    super(terminal);
-  }
-
   @Override
   public Integer call() {
-    return new PuzzleLoop(terminal(), input.read(terminal()), !json.isAsked())
-        .run(puzzle -> text(puzzle, Explainer.explain(puzzle)));
+    return input.answerEach(!json.isAsked(), puzzle -> text(puzzle, Explainer.explain(puzzle)));
   }
 
   private String text(Puzzle puzzle, Explanation explanation) {
@@ -84,19 +80,19 @@ public final class ExplainCommand extends Subcommand {
         "");
   }
 
-  private static Set<Cell> cellsOf(Conflict conflict) {
-    Set<Cell> cells = new TreeSet<>(conflict.givens());
-    cells.addAll(conflict.marks());
-    return cells;
+  private static List<Cell> cellsOf(Conflict conflict) {
+    return Stream.of(conflict.givens(), conflict.marks()).flatMap(Collection::stream).toList();
   }
 
   private String others(Explanation.Unsolvable unsolvable) {
-    List<Conflict> others = unsolvable.conflicts().subList(1, unsolvable.conflicts().size());
-    StringBuilder text = new StringBuilder();
-    for (Conflict other : others.subList(0, Math.min(OTHERS_SHOWN, others.size()))) {
-      text.append("Also: ").append(other.text()).append(".\n");
-    }
-    return terminal().style().fit(text.toString());
+    return terminal()
+        .style()
+        .fit(
+            unsolvable.conflicts().stream()
+                .skip(1)
+                .limit(OTHERS_SHOWN)
+                .map(other -> "Also: " + other.text() + ".\n")
+                .collect(Collectors.joining()));
   }
 
   private static ObjectNode node(Puzzle puzzle, Explanation explanation) {

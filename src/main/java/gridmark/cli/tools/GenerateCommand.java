@@ -10,7 +10,6 @@ import gridmark.board.PuzzleWriter;
 import gridmark.cli.ExitCode;
 import gridmark.cli.OutputOption;
 import gridmark.cli.Subcommand;
-import gridmark.cli.Terminal;
 import gridmark.grader.pack.PackWriter;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.pack.Visibility;
@@ -19,11 +18,14 @@ import gridmark.reference.GeneratedPuzzle;
 import gridmark.reference.Generator;
 import gridmark.reference.PuzzleNotFoundException;
 import gridmark.reference.PuzzleRequest;
+import gridmark.reference.PuzzleRequest.Kind;
 import gridmark.report.BoardText;
 import java.io.IOException;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
@@ -61,7 +63,7 @@ public final class GenerateCommand extends Subcommand {
   private static final double UNSOLVABLE_POINTS = 1;
 
   @Option(names = "--size", paramLabel = "N", description = "Rows of the board. Default: 9.")
-  private Integer size;
+  private Optional<Integer> size;
 
   @Mixin private BoxOption box;
 
@@ -76,20 +78,20 @@ public final class GenerateCommand extends Subcommand {
       names = "--seed",
       paramLabel = "N",
       description = "Repeats what this seed made before. Default: a new one, which is told.")
-  private Long seed;
+  private Optional<Long> seed;
 
   @Option(names = "--solutions", paramLabel = "K", description = "Exactly so many. Default: 1.")
-  private Integer solutions;
+  private Optional<Integer> solutions;
 
   @Option(
       names = "--unsolvable",
       paramLabel = "HOW",
       description =
           "No solution: clash (a digit is given twice in a unit), or search (only search shows it).")
-  private Unsolvable unsolvable;
+  private Optional<Unsolvable> unsolvable;
 
   @Option(names = "--givens", paramLabel = "N", description = "Exactly so many givens.")
-  private Integer givens;
+  private Optional<Integer> givens;
 
   @Option(names = "--marks", paramLabel = "N", description = "So many cells marked even or odd.")
   private int marks;
@@ -102,13 +104,14 @@ public final class GenerateCommand extends Subcommand {
       paramLabel = "CLASS",
       description =
           "easy (singles suffice), medium (locked candidates too, or one choice), hard (search).")
-  private Difficulty difficulty;
+  private Optional<Difficulty> difficulty;
 
   @Option(
       names = "--tries",
       paramLabel = "N",
-      description = "How often to start afresh for one puzzle. Default: 200.")
-  private Integer tries;
+      description = "How often to start afresh for one puzzle. Default: ${DEFAULT-VALUE}.",
+      defaultValue = "200")
+  private int tries;
 
   @Option(names = "--pack", description = "A test pack, in JSON; for 9x9 without marks.")
   private boolean pack;
@@ -117,24 +120,19 @@ public final class GenerateCommand extends Subcommand {
 
   @Mixin private OutputOption out;
 
-  public GenerateCommand(Terminal terminal) {
-    super(terminal);
-  }
-
   @Override
   public Integer call() throws IOException {
     PuzzleRequest request = request();
-    boolean isToFile = out.open().isPresent();
-    long first = seed == null ? new SecureRandom().nextInt(Integer.MAX_VALUE) : seed;
-    if (seed == null) {
-      terminal().err().println("Seed: " + first + " (--seed " + first + " makes the same again)");
+    boolean isAtOnce = out.open().isEmpty() && !pack;
+    long first = seed.orElseGet(() -> (long) new SecureRandom().nextInt(Integer.MAX_VALUE));
+    if (seed.isEmpty()) {
+      terminal().say("Seed: " + first + " (--seed " + first + " makes the same again)");
     }
     List<Made> made = new ArrayList<>();
     try (LongRun run = LongRun.watch(terminal(), () -> ", " + made.size() + " of " + count)) {
-      boolean isAtOnce = !isToFile && !pack;
-      int exitCode = generate(request, seeds(first), run, isAtOnce, made);
+      int exitCode = generate(request, first, run, isAtOnce, made);
       if (!isAtOnce && !made.isEmpty()) {
-        out.write(terminal(), text(made));
+        out.write(text(made));
       }
       return exitCode;
     }
@@ -143,85 +141,67 @@ public final class GenerateCommand extends Subcommand {
   /** A puzzle, and the seed that makes it again on its own. */
   private record Made(GeneratedPuzzle generated, long seed) {}
 
-  /** The seed that was given, and others that neighbouring seeds do not lead to. */
-  private long[] seeds(long first) {
-    SplittableRandom random = new SplittableRandom(first);
-    long[] seeds = new long[count];
-    for (int i = 0; i < count; i++) {
-      seeds[i] = i == 0 ? first : random.nextLong() >>> 33;
-    }
-    return seeds;
-  }
-
   /** Adds what could be made, and gives the exit code. */
   private int generate(
-      PuzzleRequest request, long[] seeds, LongRun run, boolean isAtOnce, List<Made> made) {
+      PuzzleRequest request, long first, LongRun run, boolean isAtOnce, List<Made> made) {
+    // The seed that was given, and others that neighbouring seeds do not lead to.
+    SplittableRandom others = new SplittableRandom(first);
     try {
-      for (long each : seeds) {
-        made.add(new Made(Generator.generate(request, each), each));
+      for (long each = first; made.size() < count; each = others.nextLong() >>> 33) {
+        Made one = new Made(Generator.generate(request, each), each);
+        made.add(one);
         if (isAtOnce) {
           run.clear();
-          terminal().out().print(text(made.get(made.size() - 1)));
-          terminal().out().flush();
+          terminal().print(text(one));
         }
       }
       return ExitCode.DONE;
     } catch (PuzzleNotFoundException e) {
       run.clear();
-      terminal().err().println("gridmark: " + e.getMessage());
+      return complain(e.getMessage(), ExitCode.STOPPED);
     } catch (CancellationException e) {
-      run.clear();
-      terminal()
-          .err()
-          .println(
-              "gridmark: stopped after %s, %d of %d puzzles made"
-                  .formatted(run.spent(), made.size(), count));
+      return run.sayStopped("%d of %d puzzles made".formatted(made.size(), count));
     }
-    return ExitCode.STOPPED;
   }
 
   private PuzzleRequest request() {
-    if (count < 1) {
-      throw wrong("--count must be 1 or more, not " + count);
-    }
-    if (unsolvable != null && solutions != null) {
-      throw wrong("--solutions and --unsolvable exclude each other: give one of them");
-    }
-    if (pack && json.isAsked()) {
-      throw wrong("--pack and --json exclude each other: give one of them");
-    }
-    if (pack && (marks > 0 || !shape().equals(BoxShape.CLASSIC))) {
-      throw wrong(
-          "a test pack holds 9x9 puzzles without marks: leave out --pack, --size or --marks");
-    }
+    refuseIf(count < 1, "--count must be 1 or more, not " + count);
+    refuseIf(
+        unsolvable.isPresent() && solutions.isPresent(),
+        "--solutions and --unsolvable exclude each other: give one of them");
+    refuseIf(pack && json.isAsked(), "--pack and --json exclude each other: give one of them");
+    refuseIf(
+        pack && (marks > 0 || !shape().equals(BoxShape.CLASSIC)),
+        "a test pack holds 9x9 puzzles without marks: leave out --pack, --size or --marks");
     try {
-      return withWishes(
-          unsolvable == null
-              ? PuzzleRequest.counted(shape(), solutions == null ? 1 : solutions)
-              : unsolvable == Unsolvable.CLASH
-                  ? PuzzleRequest.clash(shape())
-                  : PuzzleRequest.contradiction(shape()));
+      return new PuzzleRequest(
+          shape(),
+          kind(),
+          unsolvable.isPresent() ? 0 : solutions.orElse(1),
+          givens.map(OptionalInt::of).orElse(OptionalInt.empty()),
+          marks,
+          minimal,
+          difficulty,
+          tries);
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     }
   }
 
-  private PuzzleRequest withWishes(PuzzleRequest request) {
-    PuzzleRequest wished = request.withMarks(marks).withMinimal(minimal);
-    wished = givens == null ? wished : wished.withGivens(givens);
-    wished = difficulty == null ? wished : wished.withDifficulty(difficulty);
-    return tries == null ? wished : wished.withTries(tries);
+  private Kind kind() {
+    return unsolvable
+        .map(how -> how == Unsolvable.CLASH ? Kind.CLASH : Kind.CONTRADICTION)
+        .orElse(Kind.SOLVABLE);
   }
 
   private BoxShape shape() {
-    if (box.shape().isEmpty()) {
-      return size == null ? BoxShape.CLASSIC : BoxShape.ofSize(size);
-    }
-    BoxShape said = box.shape().get();
-    if (size != null && size != said.size()) {
-      throw wrong("boxes of %s make a board of %d rows, not %d".formatted(said, said.size(), size));
-    }
-    return said;
+    BoxShape shape =
+        box.shape().orElseGet(() -> size.map(BoxShape::ofSize).orElse(BoxShape.CLASSIC));
+    refuseIf(
+        size.isPresent() && size.get() != shape.size(),
+        "boxes of %s make a board of %d rows, not %d"
+            .formatted(shape, shape.size(), size.orElse(0)));
+    return shape;
   }
 
   private String text(List<Made> made) {
@@ -236,14 +216,15 @@ public final class GenerateCommand extends Subcommand {
     if (json.isAsked()) {
       return jsonText(made);
     }
-    return terminal().isInteractive() && !out.isSaid()
-        ? BoardText.draw(
+    boolean isDrawn = terminal().isInteractive() && !out.isSaid();
+    return (isDrawn
+            ? BoardText.draw(
                 BoardPicture.of(puzzle, puzzle.givens().toRows()).labelled("The puzzle"),
                 terminal().style(),
                 "")
-            + PuzzleWriter.line(puzzle)
-            + "\n"
-        : PuzzleWriter.line(puzzle) + "\n";
+            : "")
+        + PuzzleWriter.line(puzzle)
+        + "\n";
   }
 
   private static String jsonText(Made made) {

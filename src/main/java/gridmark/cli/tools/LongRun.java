@@ -1,6 +1,8 @@
 package gridmark.cli.tools;
 
+import gridmark.cli.ExitCode;
 import gridmark.cli.GracefulStop;
+import gridmark.cli.StatusLine;
 import gridmark.cli.Terminal;
 import java.time.Duration;
 import java.util.function.Supplier;
@@ -12,20 +14,19 @@ import java.util.function.Supplier;
  */
 final class LongRun implements AutoCloseable {
 
-  private static final String CLEAR_LINE = "\r\u001B[K";
   private static final Duration GRACE = Duration.ofSeconds(5);
 
   private final Terminal terminal;
   private final Supplier<String> state;
   private final long start = System.nanoTime();
-  private final GracefulStop stop;
+  private final GracefulStop stop = GracefulStop.watch(GRACE);
+  private final StatusLine line;
   private final Thread ticker = new Thread(this::tell, "progress");
-  private boolean isShown;
 
-  private LongRun(Terminal terminal, Supplier<String> state, GracefulStop stop) {
+  private LongRun(Terminal terminal, Supplier<String> state) {
     this.terminal = terminal;
     this.state = state;
-    this.stop = stop;
+    this.line = new StatusLine(terminal);
   }
 
   /**
@@ -34,21 +35,27 @@ final class LongRun implements AutoCloseable {
    * @param state what is known by now, asked for from another thread; may be empty
    */
   static LongRun watch(Terminal terminal, Supplier<String> state) {
-    LongRun run = new LongRun(terminal, state, GracefulStop.watch(GRACE));
+    LongRun run = new LongRun(terminal, state);
     run.ticker.setDaemon(true);
     run.ticker.start();
     return run;
   }
 
-  /** How long it has taken so far, as in "2.5 s". */
-  String spent() {
+  private String spent() {
     return spentSince(start);
   }
 
-  /** How long it is since a moment of {@link System#nanoTime}. */
+  /** How long it is since a moment of {@link System#nanoTime}, as in "2.5 s". */
   static String spentSince(long moment) {
     double seconds = (System.nanoTime() - moment) / 1e9;
     return seconds < 10 ? "%.2f s".formatted(seconds) : "%.0f s".formatted(seconds);
+  }
+
+  /** Says that it was broken off, and how far it had come; gives the exit code. */
+  int sayStopped(String done) {
+    clear();
+    terminal.say("gridmark: stopped after %s, %s".formatted(spent(), done));
+    return ExitCode.STOPPED;
   }
 
   private void tell() {
@@ -60,18 +67,13 @@ final class LongRun implements AutoCloseable {
   }
 
   private synchronized void show(String text) {
-    terminal.err().print(terminal.isInteractive() ? CLEAR_LINE + text : text + "\n");
-    terminal.err().flush();
-    isShown = true;
+    line.show(text);
+    line.log(text);
   }
 
   /** Takes progress off the terminal, to make room for an answer. */
   synchronized void clear() {
-    if (isShown && terminal.isInteractive()) {
-      terminal.err().print(CLEAR_LINE);
-      terminal.err().flush();
-    }
-    isShown = false;
+    line.close();
   }
 
   @Override

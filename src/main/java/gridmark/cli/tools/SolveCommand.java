@@ -1,16 +1,24 @@
 package gridmark.cli.tools;
 
 import gridmark.assignment.filling.BoardPicture;
+import gridmark.board.BoxShape;
 import gridmark.board.Grid;
 import gridmark.board.Puzzle;
 import gridmark.board.PuzzleWriter;
 import gridmark.cli.Subcommand;
-import gridmark.cli.Terminal;
+import gridmark.reference.ReferenceSolver;
 import gridmark.report.BoardText;
 import gridmark.sat.Encoding;
+import gridmark.sat.Session;
+import gridmark.sat.Solver;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** Solves puzzles. */
 @Command(
@@ -32,22 +40,48 @@ import picocli.CommandLine.Mixin;
 public final class SolveCommand extends Subcommand {
 
   @Mixin private PuzzleInput input;
-  @Mixin private SolverChoice choice;
+
+  @Option(
+      names = "--solver",
+      paramLabel = "NAME",
+      description =
+          "sat4j, or dpll, our own. Default: the reference solver, or sat4j where an encoding is said.")
+  private Optional<String> name;
+
   @Mixin private EncodingOption encoding;
 
   @Mixin private JsonLine json;
 
-  public SolveCommand(Terminal terminal) {
-    super(terminal);
-  }
+  private final Map<BoxShape, Session> sessions = new HashMap<>();
 
   @Override
   public Integer call() {
-    choice.solver();
+    Optional<Solver> solver = name.map(this::solver);
     Optional<Encoding> clauses = encoding.encoding();
     boolean withHeadings = terminal().isInteractive() && !json.isAsked();
-    return new PuzzleLoop(terminal(), input.read(terminal()), withHeadings)
-        .run(puzzle -> text(puzzle, choice.solve(puzzle, clauses)));
+    return input.answerEach(withHeadings, puzzle -> text(puzzle, solve(puzzle, solver, clauses)));
+  }
+
+  private Solver solver(String said) {
+    String known = Stream.of(Solver.values()).map(Solver::word).collect(Collectors.joining(" or "));
+    return Solver.named(said).orElseThrow(() -> wrong("--solver is " + known + ", not " + said));
+  }
+
+  private Optional<Grid> solve(Puzzle puzzle, Optional<Solver> asked, Optional<Encoding> clauses) {
+    if (asked.isEmpty() && clauses.isEmpty()) {
+      return ReferenceSolver.solve(puzzle);
+    }
+    Solver solver = asked.orElse(Solver.SAT4J);
+    Encoding chosen = clauses.orElse(Encoding.EXTENDED);
+    if (chosen.isPruned()) {
+      return solver.solve(chosen.encode(puzzle)).map(model -> chosen.decode(puzzle, model));
+    }
+    // The rules are loaded once for each board; what a solver learns of them serves the next
+    // puzzle.
+    return sessions
+        .computeIfAbsent(puzzle.shape(), shape -> solver.load(chosen.rules(shape)))
+        .solve(chosen.facts(puzzle))
+        .map(model -> chosen.decode(puzzle, model));
   }
 
   private String text(Puzzle puzzle, Optional<Grid> solution) {
@@ -58,9 +92,8 @@ public final class SolveCommand extends Subcommand {
               .put("solution", solution.map(PuzzleWriter::line).orElse(null)));
     }
     if (solution.isEmpty()) {
-      return terminal().isInteractive()
-          ? "unsolvable (gridmark explain shows why)\n"
-          : "unsolvable\n";
+      return "unsolvable%s\n"
+          .formatted(terminal().isInteractive() ? " (gridmark explain shows why)" : "");
     }
     return terminal().isInteractive()
         ? BoardText.draw(
