@@ -13,7 +13,7 @@ import gridmark.grader.pack.PackReader;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
-import gridmark.report.FailureText;
+import gridmark.report.text.FailureText;
 import gridmark.sandbox.Limits;
 import java.nio.file.Path;
 import java.time.Duration;

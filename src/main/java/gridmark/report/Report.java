@@ -1,5 +1,16 @@
 package gridmark.report;
 
+import gridmark.report.format.CasesCsv;
+import gridmark.report.format.Classroom50Report;
+import gridmark.report.format.CtrfReport;
+import gridmark.report.format.GithubReport;
+import gridmark.report.format.GradescopeReport;
+import gridmark.report.format.JUnitReport;
+import gridmark.report.format.MarkdownReport;
+import gridmark.report.page.ResultPage;
+import gridmark.report.text.ConsoleReport;
+import gridmark.report.text.Style;
+import gridmark.report.view.View;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

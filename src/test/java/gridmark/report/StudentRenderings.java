@@ -1,6 +1,17 @@
 package gridmark.report;
 
 import gridmark.grader.score.Result;
+import gridmark.report.format.Classroom50Report;
+import gridmark.report.format.CtrfReport;
+import gridmark.report.format.GithubReport;
+import gridmark.report.format.GradescopeReport;
+import gridmark.report.format.JUnitReport;
+import gridmark.report.format.MarkdownReport;
+import gridmark.report.page.ResultPage;
+import gridmark.report.text.ConsoleReport;
+import gridmark.report.text.Style;
+import gridmark.report.view.Occasion;
+import gridmark.report.view.View;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;

@@ -15,7 +15,7 @@ import gridmark.grader.submission.Submission;
 import gridmark.grader.submission.UnreadableSubmissionException;
 import gridmark.language.CompileError;
 import gridmark.report.AskedReports;
-import gridmark.report.Occasion;
+import gridmark.report.view.Occasion;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.ArrayList;

@@ -15,10 +15,9 @@ import gridmark.classroom.gradebook.Standing;
 import gridmark.classroom.report.ClassRow.Person;
 import gridmark.grader.pack.Visibility;
 import gridmark.grader.submission.Printable;
-import gridmark.report.ContentPolicy;
-import gridmark.report.ResultWords;
-import gridmark.report.Template;
-import gridmark.report.TimeBar;
+import gridmark.report.page.ContentPolicy;
+import gridmark.report.page.Template;
+import gridmark.report.view.ResultWords;
 import gridmark.sandbox.Isolation;
 import gridmark.words.Words;
 import java.time.Duration;
@@ -259,7 +258,7 @@ final class ClassPage {
             : facts.everybodyFails()
                 ? "everybody fails it"
                 : isSharpest ? "splits the class best" : "",
-        facts.isTimed() ? TimeBar.words(Duration.ofMillis(facts.medianCpuMs())) : "",
+        facts.isTimed() ? ResultWords.time(Duration.ofMillis(facts.medianCpuMs())) : "",
         facts.medianCpuMs());
   }
 
@@ -400,10 +399,10 @@ final class ClassPage {
     CaseMark mark = slowest < 0 ? null : standing.cases().get(slowest);
     return new Slow(
         person(entry),
-        TimeBar.words(Duration.ofMillis(standing.cpuMs())),
+        ResultWords.time(Duration.ofMillis(standing.cpuMs())),
         standing.cpuMs(),
         mark == null ? "" : gradebook.cases().get(slowest).id(),
-        mark == null ? "" : TimeBar.words(Duration.ofMillis(mark.cpuMs())));
+        mark == null ? "" : ResultWords.time(Duration.ofMillis(mark.cpuMs())));
   }
 
   /** Somebody about whom there is something to say. */

@@ -7,8 +7,7 @@ import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.Standing;
 import gridmark.classroom.roll.Student;
 import gridmark.grader.submission.Printable;
-import gridmark.report.ResultWords;
-import gridmark.report.TimeBar;
+import gridmark.report.view.ResultWords;
 import gridmark.words.Words;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -80,7 +79,7 @@ record ClassRow(
             .findFirst()
             .map(code -> code.doneBy(1))
             .orElse(""),
-        entry.ran() ? TimeBar.words(Duration.ofMillis(cpuMs)) : "",
+        entry.ran() ? ResultWords.time(Duration.ofMillis(cpuMs)) : "",
         cpuMs,
         runs(marks),
         entry.ran() ? told(marks, cases) : ClassWords.notRun(entry));

@@ -6,9 +6,9 @@ import gridmark.classroom.gradebook.Gradebook;
 import gridmark.classroom.gradebook.ScoreDistribution;
 import gridmark.classroom.gradebook.Upshot;
 import gridmark.grader.submission.Printable;
-import gridmark.report.Style;
-import gridmark.report.TextTable;
-import gridmark.report.TimeBar;
+import gridmark.report.text.Style;
+import gridmark.report.text.TextTable;
+import gridmark.report.view.ResultWords;
 import gridmark.words.Words;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -109,7 +109,7 @@ public final class ClassText {
                     entry ->
                         List.of(
                             name(entry),
-                            TimeBar.words(Duration.ofMillis(cpuMs(entry))),
+                            ResultWords.time(Duration.ofMillis(cpuMs(entry))),
                             entry.outcome().words()))
                 .toList()));
   }

@@ -9,7 +9,7 @@ import gridmark.classroom.gradebook.SharedWrongAnswers;
 import gridmark.classroom.gradebook.Standing;
 import gridmark.classroom.gradebook.Upshot;
 import gridmark.grader.submission.Printable;
-import gridmark.report.ResultWords;
+import gridmark.report.view.ResultWords;
 import gridmark.words.Words;
 import java.math.BigDecimal;
 import java.math.RoundingMode;

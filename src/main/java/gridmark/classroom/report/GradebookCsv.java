@@ -6,7 +6,7 @@ import gridmark.classroom.gradebook.KnownBug;
 import gridmark.classroom.gradebook.Standing;
 import gridmark.classroom.roll.Student;
 import gridmark.grader.submission.Printable;
-import gridmark.report.CsvTable;
+import gridmark.report.format.CsvTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -6,7 +6,7 @@ import gridmark.board.Puzzle;
 import gridmark.board.PuzzleWriter;
 import gridmark.cli.Subcommand;
 import gridmark.cli.Terminal;
-import gridmark.report.BoardText;
+import gridmark.report.text.BoardText;
 import gridmark.sat.Encoding;
 import java.util.Optional;
 import picocli.CommandLine.Command;

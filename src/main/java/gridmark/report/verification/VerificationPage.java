@@ -7,7 +7,7 @@ import gridmark.grader.verify.ProvedCase;
 import gridmark.grader.verify.SampleRun;
 import gridmark.grader.verify.SampleRuns;
 import gridmark.grader.verify.Verification;
-import gridmark.report.Template;
+import gridmark.report.page.Template;
 import gridmark.words.Words;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -13,7 +13,7 @@ import gridmark.classroom.roll.Student;
 import gridmark.grader.pack.Visibility;
 import gridmark.grader.score.Environment;
 import gridmark.grader.score.Status;
-import gridmark.report.Style;
+import gridmark.report.text.Style;
 import gridmark.sandbox.Isolation;
 import gridmark.sandbox.Limits;
 import java.util.List;

@@ -1,0 +1,154 @@
+package gridmark.report.format;
+
+import gridmark.assignment.Verdict;
+import gridmark.grader.judge.Judgement;
+import gridmark.grader.pack.Feedback;
+import gridmark.grader.score.CaseResult;
+import gridmark.grader.score.Result;
+import gridmark.grader.score.Status;
+import gridmark.report.view.CaseView;
+import gridmark.report.view.Occasion;
+import gridmark.report.view.ResultView;
+import gridmark.report.view.View;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.time.Duration;
+import java.util.List;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The result as Gradescope's {@code results.json}. All that students see there comes from their
+ * {@link ResultView}. A case of which they may know nothing is a hidden test, with its points and
+ * its verdict for the instructor alone; beside a hidden test Gradescope shows students no total, so
+ * that the score tells them nothing of it either. A case with a verdict is therefore a visible
+ * test, hidden as its puzzle may be.
+ *
+ * <p>Text is in the format {@code ansi}: boards may have colours, and what a student wrote cannot
+ * become markup. Of escape sequences there are ours alone.
+ */
+public final class GradescopeReport {
+
+  /** Set to anything, this asks for a leaderboard. */
+  static final String LEADERBOARD = "GRIDMARK_LEADERBOARD";
+
+  private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
+
+  private static final String FORMAT = "ansi";
+
+  private final Result result;
+  private final ResultView view;
+  private final Occasion occasion;
+
+  private GradescopeReport(Result result, Occasion occasion) {
+    this.result = result;
+    this.view = ResultView.of(result, View.STUDENT);
+    this.occasion = occasion;
+  }
+
+  /** The text of the file. */
+  public static String of(Result result, Occasion occasion) {
+    return JsonText.of(new GradescopeReport(result, occasion).node());
+  }
+
+  /**
+   * What stands there until there is a result. Gradescope takes no file without a number, so it is
+   * 0, and the words say that it is no grade.
+   */
+  public static String draft() {
+    ObjectNode node = JSON.objectNode();
+    node.put("score", 0);
+    node.put("output", GradescopeText.UNFINISHED);
+    node.put("output_format", FORMAT);
+    node.put("stdout_visibility", "hidden");
+    node.putObject("extra_data").put("status", "UNFINISHED");
+    return JsonText.of(node);
+  }
+
+  private ObjectNode node() {
+    ObjectNode node = JSON.objectNode();
+    node.put("score", result.score());
+    node.put("execution_time", seconds(Duration.between(occasion.started(), occasion.ended())));
+    node.put("output", GradescopeText.of(view));
+    node.put("output_format", FORMAT);
+    node.put("test_output_format", FORMAT);
+    node.put("test_name_format", "text");
+    // What the grader prints is the instructor's report.
+    node.put("stdout_visibility", "hidden");
+    node.set("extra_data", extraData());
+    ArrayNode tests = node.putArray("tests");
+    for (int i = 0; i < result.cases().size(); i++) {
+      tests.add(test(i + 1, result.cases().get(i), view.cases().get(i)));
+    }
+    if (occasion.variable(LEADERBOARD).isPresent() && result.status() != Status.GRADER_ERROR) {
+      node.set("leaderboard", leaderboard());
+    }
+    return node;
+  }
+
+  /** Shown to nobody; for whoever looks for gradings that failed, or wants to repeat one. */
+  private ObjectNode extraData() {
+    return JSON.objectNode()
+        .put("status", view.status().name())
+        .put("gridmark", view.environment().gridmark())
+        .put("isolation", view.environment().isolation().word())
+        .put("seed", view.seed());
+  }
+
+  private static ObjectNode test(int number, CaseResult full, CaseView seen) {
+    boolean isShown = full.testCase().feedback() != Feedback.NONE;
+    ObjectNode node = JSON.objectNode();
+    node.put("name", GradescopeText.name(seen));
+    node.put("number", Integer.toString(number));
+    node.put("score", full.points());
+    node.put("max_score", full.maxPoints());
+    node.put("status", full.verdict() == Verdict.ACCEPTED ? "passed" : "failed");
+    node.put("output", isShown ? GradescopeText.of(seen) : full.verdict().words());
+    node.put("output_format", FORMAT);
+    ArrayNode tags = node.putArray("tags");
+    // Those of a hidden puzzle may say that it has no solution.
+    tags(seen).forEach(tags::add);
+    node.put("visibility", isShown ? "visible" : "hidden");
+    return node;
+  }
+
+  private static List<String> tags(CaseView seen) {
+    return seen.detail().map(detail -> detail.run().testCase().tags()).orElse(List.of());
+  }
+
+  /**
+   * For all to see, so it knows no more than a student does: the time is that of the public cases,
+   * since a submission could speak of a hidden puzzle by the time it takes for it. And only where
+   * all was accepted, since it is easy to be wrong quickly.
+   */
+  private ArrayNode leaderboard() {
+    ArrayNode entries = JSON.arrayNode();
+    entries
+        .addObject()
+        .put("name", "Accepted cases")
+        .put("value", view.count(Verdict.ACCEPTED))
+        .put("order", "desc");
+    if (view.isFull()) {
+      entries
+          .addObject()
+          .put("name", "CPU seconds, public cases")
+          .put("value", seconds(publicCpu()))
+          .put("order", "asc");
+    }
+    return entries;
+  }
+
+  private Duration publicCpu() {
+    return view.cases().stream()
+        .flatMap(each -> each.detail().stream())
+        .map(Judgement::run)
+        .map(run -> run.cpu())
+        .reduce(Duration.ZERO, Duration::plus);
+  }
+
+  private static BigDecimal seconds(Duration time) {
+    return BigDecimal.valueOf(time.toMillis())
+        .divide(BigDecimal.valueOf(1000), 3, RoundingMode.HALF_UP);
+  }
+}
