@@ -6,6 +6,7 @@ import gridmark.grader.submission.SubmissionReader;
 import gridmark.grader.submission.UnreadableSubmissionException;
 import gridmark.language.Source;
 import gridmark.report.format.GithubReport;
+import gridmark.report.format.MarkdownReport;
 import gridmark.report.view.Occasion;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -72,7 +73,7 @@ final class GithubRun {
     if (room < GithubReport.LEAST_SUMMARY_BYTES) {
       throw new IOException("it is full");
     }
-    append(file, GithubReport.summary(result, room));
+    append(file, MarkdownReport.of(result, room));
   }
 
   /** What stands there may lack its last line end. */

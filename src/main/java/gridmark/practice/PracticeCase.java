@@ -13,7 +13,7 @@ import gridmark.grader.pack.PackReader;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
-import gridmark.report.text.FailureText;
+import gridmark.report.text.Failure;
 import gridmark.sandbox.Limits;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -84,7 +84,7 @@ public final class PracticeCase {
             Map.of());
     Judgement judgement = Judge.teach(judge.judge(List.of(run))).get(0);
     if (judgement.verdict() != Verdict.ACCEPTED) {
-      throw failure(name() + "\n" + FailureText.of(judgement));
+      throw failure(name() + "\n" + Failure.ofTest(judgement));
     }
   }
 

@@ -32,7 +32,7 @@ public enum Report {
       "for GitHub Actions, where it is written without being asked for: the summary of the step",
       new ReportFile(
           "github-summary.md",
-          (result, occasion) -> GithubReport.summary(result, GithubReport.MOST_SUMMARY_BYTES))),
+          (result, occasion) -> MarkdownReport.of(result, GithubReport.MOST_SUMMARY_BYTES))),
   CLASSROOM50(
       "for Classroom 50, as students may see it",
       new ReportFile("classroom50.json", Classroom50Report::of)),

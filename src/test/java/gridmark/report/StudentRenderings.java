@@ -31,8 +31,8 @@ final class StudentRenderings {
           "console", console(Style.PLAIN),
           "console in colour", console(new Style(true, true)),
           "console in ASCII", console(new Style(false, false)),
-          "HTML", file(StudentRenderings::page),
-          "github summary", file((result, occasion) -> GithubReport.summary(result, 1 << 20)),
+          "HTML", file((result, occasion) -> ResultPage.of(result, occasion, View.STUDENT)),
+          "github summary", file((result, occasion) -> MarkdownReport.of(result, 1 << 20)),
           "gradescope", asGradescopeShows(file(GradescopeReport::of)),
           "classroom50", file(Classroom50Report::of),
           "junit", file((result, occasion) -> JUnitReport.of(result)),
@@ -54,19 +54,15 @@ final class StudentRenderings {
           Instant.parse("2026-03-01T10:00:00Z"),
           Instant.parse("2026-03-01T10:00:02.345Z"),
           Path.of("SudokuSolver.java"),
-          Map.of("GITHUB_WORKSPACE", Path.of("").toAbsolutePath().toString()));
+          Map.of("GITHUB_WORKSPACE", Path.of("").toAbsolutePath().toString()),
+          // The reference solver is never twice as fast.
+          testCase -> Optional.of(Duration.ofNanos(30_000)));
 
   private StudentRenderings() {}
 
   /** A file of a report that students see. */
   static Function<Result, String> file(ReportFile.Rendering rendering) {
     return result -> rendering.of(result, OCCASION);
-  }
-
-  /** The reference solver is never twice as fast. */
-  private static String page(Result result, Occasion occasion) {
-    return ResultPage.of(
-        result, occasion, View.STUDENT, testCase -> Optional.of(Duration.ofNanos(30_000)));
   }
 
   /**

@@ -106,7 +106,7 @@ final class Lane implements AutoCloseable {
     folder.write(handIn.key(), KeptTranscript.of(basis.fingerprint(), transcript.sessions()));
     List<String> failures = new ArrayList<>();
     Occasion occasion =
-        new Occasion(started, Instant.now(), handIn.path(), order.variables(), reference);
+        new Occasion(started, Instant.now(), handIn.path(), order.variables(), reference::of);
     AskedReports.open(folder.files(handIn.key()), order.reports())
         .write(result, occasion, file -> {}, failures::add);
     List<String> remarks = new ArrayList<>(handIn.remarks());

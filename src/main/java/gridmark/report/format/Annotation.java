@@ -27,6 +27,11 @@ record Annotation(Level level, Optional<Place> place, String title, String messa
    */
   record Place(String file, int line, int column) {}
 
+  /** One without a place. */
+  Annotation(Level level, String title, String message) {
+    this(level, Optional.empty(), title, message);
+  }
+
   /** The line that makes GitHub show it. None of the text can end the line or begin another. */
   String command() {
     List<String> properties = new ArrayList<>();

@@ -17,16 +17,8 @@ public final class CasesCsv {
 
   private static final List<String> HEADER =
       List.of(
-          "submission",
-          "id",
-          "title",
-          "visibility",
-          "verdict",
-          "points",
-          "maxPoints",
-          "cpuMs",
-          "wallMs",
-          "message");
+          "submission,id,title,visibility,verdict,points,maxPoints,cpuMs,wallMs,message"
+              .split(","));
 
   private CasesCsv() {}
 

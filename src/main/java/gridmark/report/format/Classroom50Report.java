@@ -14,7 +14,10 @@ import gridmark.report.view.View;
 import gridmark.words.Words;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.node.ArrayNode;
@@ -57,15 +60,10 @@ public final class Classroom50Report {
     node.put("release", occasion.variable("RELEASE_URL").orElse(""));
     node.put("review", occasion.variable("REVIEW_URL").orElse(""));
     node.put("datetime", occasion.ended().truncatedTo(ChronoUnit.SECONDS).toString());
-    report.fill(node);
-    return JsonText.of(node);
-  }
-
-  private void fill(ObjectNode node) {
-    node.put("score", sumOfScores());
-    node.put("max-score", sumOfMost());
+    node.put("score", report.sumOf(Test::score));
+    node.put("max-score", report.sumOf(Test::most));
     ArrayNode array = node.putArray("tests");
-    for (Test test : tests) {
+    for (Test test : report.tests) {
       array
           .addObject()
           .put("test-name", test.name())
@@ -73,14 +71,11 @@ public final class Classroom50Report {
           .put("score", test.score())
           .put("max-score", test.most());
     }
+    return JsonText.of(node);
   }
 
-  private long sumOfScores() {
-    return tests.stream().mapToLong(Test::score).sum();
-  }
-
-  private long sumOfMost() {
-    return tests.stream().mapToLong(Test::most).sum();
+  private long sumOf(ToLongFunction<Test> points) {
+    return tests.stream().mapToLong(points).sum();
   }
 
   private void addObstacle() {
@@ -93,35 +88,28 @@ public final class Classroom50Report {
   }
 
   private void addCases() {
-    List<CaseView> told = result.cases().stream().filter(each -> each.told().isPresent()).toList();
-    List<Long> most =
-        Hundredths.summingUp(told.stream().map(each -> told(each).maxPoints()).toList());
-    List<Long> earned =
+    List<CaseView> cases = result.cases().stream().filter(each -> each.told().isPresent()).toList();
+    List<CaseView.Told> told = cases.stream().flatMap(each -> each.told().stream()).toList();
+    List<Long> most = Hundredths.summingUp(told.stream().map(CaseView.Told::maxPoints).toList());
+    // A full case has all it is worth here too, whichever way that was rounded.
+    Predicate<CaseView.Told> isFull = each -> each.points() >= each.maxPoints();
+    Iterator<Long> earned =
         Hundredths.summingUp(
-            told.stream().filter(each -> !isFull(each)).map(each -> told(each).points()).toList());
-    int next = 0;
+                told.stream().filter(isFull.negate()).map(CaseView.Told::points).toList())
+            .iterator();
     for (int i = 0; i < told.size(); i++) {
-      CaseView each = told.get(i);
-      // A full case has all it is worth here too, whichever way that was rounded.
-      long score = isFull(each) ? most.get(i) : Math.min(most.get(i), earned.get(next++));
-      String name = Printable.line(each.name());
-      tests.add(new Test(name, each.is(Verdict.ACCEPTED), score, most.get(i)));
+      long all = most.get(i);
+      long score = isFull.test(told.get(i)) ? all : Math.min(all, earned.next());
+      CaseView each = cases.get(i);
+      tests.add(new Test(Printable.line(each.name()), each.is(Verdict.ACCEPTED), score, all));
     }
-  }
-
-  private static CaseView.Told told(CaseView each) {
-    return each.told().orElseThrow();
-  }
-
-  private static boolean isFull(CaseView each) {
-    return told(each).points() >= told(each).maxPoints();
   }
 
   /** What lies between the cases and the score: weights, bonus, penalties, rounding, the cap. */
   private void addRubric() {
     Score score = result.score();
-    long more = Hundredths.of(score.points()) - sumOfScores();
-    long moreMost = Hundredths.of(score.most()) - sumOfMost();
+    long more = Hundredths.of(score.points()) - sumOf(Test::score);
+    long moreMost = Hundredths.of(score.most()) - sumOf(Test::most);
     if (score.isPlain() && more == 0 && moreMost == 0) {
       return;
     }

@@ -1,6 +1,5 @@
 package gridmark.report.format;
 
-import gridmark.assignment.Verdict;
 import gridmark.grader.score.Result;
 import gridmark.grader.submission.Printable;
 import gridmark.report.text.Failure;
@@ -14,8 +13,10 @@ import gridmark.report.view.ResultWords;
 import gridmark.report.view.View;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -31,13 +32,11 @@ public final class CtrfReport {
 
   private final ResultView result;
   private final Occasion occasion;
-  private final Optional<Obstacle> obstacle;
   private final Map<String, Failure> failures;
 
   private CtrfReport(ResultView result, Occasion occasion) {
     this.result = result;
     this.occasion = occasion;
-    this.obstacle = Obstacle.of(result);
     this.failures = Failure.byId(result);
   }
 
@@ -59,29 +58,28 @@ public final class CtrfReport {
         .put("name", "gridmark")
         .put("version", result.environment().gridmark());
     ArrayNode tests = JSON.arrayNode();
-    obstacle.ifPresent(what -> tests.add(test(what)));
-    result.cases().forEach(each -> tests.add(test(each)));
-    results.set("summary", summary(tests));
+    Obstacle.of(result).ifPresent(what -> addTest(tests.addObject(), what));
+    result.cases().forEach(each -> addTest(tests.addObject(), each));
+    addSummary(results.putObject("summary"), tests);
     results.set("tests", tests);
-    results.set("environment", environment());
-    results.set("extra", extra());
+    ObjectNode environment = results.putObject("environment").put("appName", name());
+    environment
+        .putObject("extra")
+        .put("java", result.environment().languageVersion())
+        .put("isolation", result.environment().isolation().word());
+    addExtra(results.putObject("extra"));
     return node;
   }
 
-  private ObjectNode summary(ArrayNode tests) {
-    ObjectNode node = JSON.objectNode();
+  private void addSummary(ObjectNode node, ArrayNode tests) {
     node.put("tests", tests.size());
-    for (String status : new String[] {"passed", "failed", "skipped", "pending", "other"}) {
-      long count =
-          tests
-              .valueStream()
-              .filter(test -> test.path("status").stringValue().equals(status))
-              .count();
-      node.put(status, count);
+    for (String status : List.of("passed", "failed", "skipped", "pending", "other")) {
+      Stream<JsonNode> counted =
+          tests.valueStream().filter(test -> test.path("status").stringValue().equals(status));
+      node.put(status, counted.count());
     }
     node.put("start", wholeSeconds(occasion.started()).toEpochMilli());
     node.put("stop", wholeSeconds(occasion.ended()).toEpochMilli());
-    return node;
   }
 
   /** How long a run takes is seen anyway; to the millisecond it could say what hidden cases say. */
@@ -89,22 +87,19 @@ public final class CtrfReport {
     return time.truncatedTo(ChronoUnit.SECONDS);
   }
 
-  private ObjectNode test(Obstacle what) {
-    ObjectNode node = JSON.objectNode();
+  private void addTest(ObjectNode node, Obstacle what) {
     node.put("name", what.test());
     node.put("status", "failed");
     node.put("duration", 0);
     node.put("message", what.headline());
     node.put("trace", what.text());
     node.put("rawStatus", result.status().name());
-    return node;
   }
 
-  private ObjectNode test(CaseView each) {
-    ObjectNode node = JSON.objectNode();
+  private void addTest(ObjectNode node, CaseView each) {
     node.put("name", Printable.line(each.name()));
     node.put("status", status(each));
-    node.put("duration", each.detail().map(detail -> detail.run().wall().toMillis()).orElse(0L));
+    node.put("duration", each.wallMillis().orElse(0L));
     node.putArray("suite").add(name()).add(each.visibility().word());
     each.told().ifPresent(told -> fill(node, each, told));
     ObjectNode extra = node.putObject("extra").put("id", each.id());
@@ -112,7 +107,6 @@ public final class CtrfReport {
         .ifPresentOrElse(
             told -> extra.put("points", told.points()).put("maxPoints", told.maxPoints()),
             () -> extra.put("shown", false));
-    return node;
   }
 
   private void fill(ObjectNode node, CaseView each, CaseView.Told told) {
@@ -125,17 +119,15 @@ public final class CtrfReport {
     }
     String printed = Echo.safe(each.printed());
     if (!printed.isEmpty()) {
-      ArrayNode lines = node.putArray("stdout");
-      printed.lines().forEach(lines::add);
+      node.putPOJO("stdout", printed.lines().toList());
     }
   }
 
   private static String status(CaseView each) {
-    return each.told().map(told -> status(told.verdict())).orElse("skipped");
-  }
-
-  private static String status(Verdict verdict) {
-    return switch (verdict) {
+    if (each.told().isEmpty()) {
+      return "skipped";
+    }
+    return switch (each.told().get().verdict()) {
       case ACCEPTED -> "passed";
       case NOT_RUN -> "skipped";
       case GRADER_ERROR -> "other";
@@ -147,36 +139,22 @@ public final class CtrfReport {
     return Echo.safe(Printable.line(result.submission()));
   }
 
-  private ObjectNode environment() {
-    ObjectNode node = JSON.objectNode();
-    node.put("appName", name());
-    node.putObject("extra")
-        .put("java", result.environment().languageVersion())
-        .put("isolation", result.environment().isolation().word());
-    return node;
-  }
-
-  private ObjectNode extra() {
-    ObjectNode node = JSON.objectNode();
+  private void addExtra(ObjectNode node) {
     node.put("status", result.status().name());
     node.put("score", result.score().points());
     node.put("maxScore", result.score().most());
-    ArrayNode lines = node.putArray("scoreLines");
-    result
-        .score()
-        .lines()
-        .forEach(line -> lines.addObject().put("text", line.text()).put("points", line.points()));
+    ResultJson.addLines(node, result.score());
     node.put("casesNotShown", result.unshown());
     node.put("seed", result.seed());
-    ArrayNode notes = node.putArray("notes");
-    result.notes().forEach(note -> notes.add(Echo.safe(Printable.text(note))));
+    node.putPOJO(
+        "notes", result.notes().stream().map(note -> Echo.safe(Printable.text(note))).toList());
     ArrayNode diagnoses = node.putArray("diagnoses");
     for (DiagnosisView each : result.diagnoses()) {
-      ObjectNode diagnosis = diagnoses.addObject().put("code", each.code().name());
-      diagnosis.put("text", Echo.safe(Printable.text(each.evidence() + " " + each.advice())));
-      ArrayNode cases = diagnosis.putArray("cases");
-      each.cases().forEach(cases::add);
+      diagnoses
+          .addObject()
+          .put("code", each.code().name())
+          .put("text", Echo.safe(each.evidence() + " " + each.advice()))
+          .putPOJO("cases", each.cases());
     }
-    return node;
   }
 }

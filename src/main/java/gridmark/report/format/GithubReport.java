@@ -48,15 +48,6 @@ public final class GithubReport {
   }
 
   /**
-   * The summary, in Markdown.
-   *
-   * @param mostBytes what it does not exceed in UTF-8
-   */
-  public static String summary(Result result, int mostBytes) {
-    return MarkdownReport.of(result, mostBytes);
-  }
-
-  /**
    * The annotations, a line each.
    *
    * @param sources the paths of the submission's source files, in which frames are looked for
@@ -76,9 +67,7 @@ public final class GithubReport {
     }
     List<Annotation> shown = new ArrayList<>(all.subList(0, MOST));
     String more = "and %d more".formatted(all.size() - MOST);
-    shown.add(
-        new Annotation(
-            all.get(0).level(), Optional.empty(), more, more + ": the report shows all of them"));
+    shown.add(new Annotation(all.get(0).level(), more, more + ": the report shows all of them"));
     return shown;
   }
 
@@ -86,14 +75,10 @@ public final class GithubReport {
     if (result.status() == Status.COMPILE_ERROR) {
       return result.compileErrors().stream().map(this::error).toList();
     }
-    return Stream.concat(
-            Obstacle.of(result).stream()
-                .map(
-                    obstacle ->
-                        new Annotation(
-                            Level.ERROR, Optional.empty(), obstacle.headline(), obstacle.text())),
-            exceptions())
-        .toList();
+    Stream<Annotation> obstacle =
+        Obstacle.of(result).stream()
+            .map(what -> new Annotation(Level.ERROR, what.headline(), what.text()));
+    return Stream.concat(obstacle, exceptions()).toList();
   }
 
   private Annotation error(CompileError error) {
@@ -107,16 +92,16 @@ public final class GithubReport {
 
   /** What was thrown at one place is one annotation, in however many cases it was. */
   private Stream<Annotation> exceptions() {
-    Map<String, List<CaseView>> byOrigin = new LinkedHashMap<>();
-    for (CaseView each : result.cases()) {
-      thrown(each)
-          .ifPresent(
-              threw ->
-                  byOrigin
-                      .computeIfAbsent(threw.type() + " " + frame(threw), key -> new ArrayList<>())
-                      .add(each));
-    }
-    return byOrigin.values().stream().map(this::exception);
+    return result.cases().stream()
+        .filter(each -> thrown(each).isPresent())
+        .collect(
+            Collectors.groupingBy(
+                each -> thrown(each).map(threw -> threw.type() + " " + frame(threw)),
+                LinkedHashMap::new,
+                Collectors.toList()))
+        .values()
+        .stream()
+        .map(this::exception);
   }
 
   private static Optional<Outcome.Threw> thrown(CaseView each) {
@@ -133,11 +118,9 @@ public final class GithubReport {
   private Annotation exception(List<CaseView> cases) {
     CaseView first = cases.get(0);
     int more = cases.size() - 1;
-    String words = first.told().orElseThrow().verdict().words();
     String title =
-        Words.capital(words)
-            + " in "
-            + first.id()
+        Words.capital(first.told().orElseThrow().verdict().words())
+            + (" in " + first.id())
             + (more == 0 ? "" : " and " + Words.counted(more, "more case"));
     return new Annotation(
         Level.ERROR,
@@ -152,7 +135,6 @@ public final class GithubReport {
             each ->
                 new Annotation(
                     Level.WARNING,
-                    Optional.empty(),
                     "Likely cause: " + each.code(),
                     each.evidence() + "\n" + each.advice()))
         .toList();

@@ -1,11 +1,10 @@
 package gridmark.report.format;
 
 import gridmark.assignment.Verdict;
-import gridmark.grader.judge.Judgement;
-import gridmark.grader.pack.Feedback;
 import gridmark.grader.score.CaseResult;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Status;
+import gridmark.grader.submission.Printable;
 import gridmark.report.view.CaseView;
 import gridmark.report.view.Occasion;
 import gridmark.report.view.ResultView;
@@ -76,45 +75,37 @@ public final class GradescopeReport {
     node.put("test_name_format", "text");
     // What the grader prints is the instructor's report.
     node.put("stdout_visibility", "hidden");
-    node.set("extra_data", extraData());
+    // Shown to nobody; for whoever looks for gradings that failed, or wants to repeat one.
+    node.putObject("extra_data")
+        .put("status", view.status().name())
+        .put("gridmark", view.environment().gridmark())
+        .put("isolation", view.environment().isolation().word())
+        .put("seed", view.seed());
     ArrayNode tests = node.putArray("tests");
     for (int i = 0; i < result.cases().size(); i++) {
       tests.add(test(i + 1, result.cases().get(i), view.cases().get(i)));
     }
     if (occasion.variable(LEADERBOARD).isPresent() && result.status() != Status.GRADER_ERROR) {
-      node.set("leaderboard", leaderboard());
+      addLeaderboard(node.putArray("leaderboard"));
     }
     return node;
   }
 
-  /** Shown to nobody; for whoever looks for gradings that failed, or wants to repeat one. */
-  private ObjectNode extraData() {
-    return JSON.objectNode()
-        .put("status", view.status().name())
-        .put("gridmark", view.environment().gridmark())
-        .put("isolation", view.environment().isolation().word())
-        .put("seed", view.seed());
-  }
-
   private static ObjectNode test(int number, CaseResult full, CaseView seen) {
-    boolean isShown = full.testCase().feedback() != Feedback.NONE;
+    boolean isShown = seen.told().isPresent();
     ObjectNode node = JSON.objectNode();
-    node.put("name", GradescopeText.name(seen));
+    node.put("name", Printable.line(seen.id() + "  " + seen.title()));
     node.put("number", Integer.toString(number));
     node.put("score", full.points());
     node.put("max_score", full.maxPoints());
     node.put("status", full.verdict() == Verdict.ACCEPTED ? "passed" : "failed");
     node.put("output", isShown ? GradescopeText.of(seen) : full.verdict().words());
     node.put("output_format", FORMAT);
-    ArrayNode tags = node.putArray("tags");
     // Those of a hidden puzzle may say that it has no solution.
-    tags(seen).forEach(tags::add);
+    node.putPOJO(
+        "tags", seen.detail().map(detail -> detail.run().testCase().tags()).orElse(List.of()));
     node.put("visibility", isShown ? "visible" : "hidden");
     return node;
-  }
-
-  private static List<String> tags(CaseView seen) {
-    return seen.detail().map(detail -> detail.run().testCase().tags()).orElse(List.of());
   }
 
   /**
@@ -122,29 +113,24 @@ public final class GradescopeReport {
    * since a submission could speak of a hidden puzzle by the time it takes for it. And only where
    * all was accepted, since it is easy to be wrong quickly.
    */
-  private ArrayNode leaderboard() {
-    ArrayNode entries = JSON.arrayNode();
+  private void addLeaderboard(ArrayNode entries) {
     entries
         .addObject()
         .put("name", "Accepted cases")
         .put("value", view.count(Verdict.ACCEPTED))
         .put("order", "desc");
     if (view.isFull()) {
+      Duration cpu =
+          view.cases().stream()
+              .flatMap(each -> each.detail().stream())
+              .map(detail -> detail.run().cpu())
+              .reduce(Duration.ZERO, Duration::plus);
       entries
           .addObject()
           .put("name", "CPU seconds, public cases")
-          .put("value", seconds(publicCpu()))
+          .put("value", seconds(cpu))
           .put("order", "asc");
     }
-    return entries;
-  }
-
-  private Duration publicCpu() {
-    return view.cases().stream()
-        .flatMap(each -> each.detail().stream())
-        .map(Judgement::run)
-        .map(run -> run.cpu())
-        .reduce(Duration.ZERO, Duration::plus);
   }
 
   private static BigDecimal seconds(Duration time) {

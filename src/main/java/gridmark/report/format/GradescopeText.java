@@ -2,14 +2,11 @@ package gridmark.report.format;
 
 import gridmark.assignment.Verdict;
 import gridmark.grader.score.Status;
-import gridmark.grader.submission.Printable;
 import gridmark.report.text.CaseDrawing;
-import gridmark.report.text.DiagnosisText;
 import gridmark.report.text.Failure;
-import gridmark.report.text.ScoreText;
+import gridmark.report.text.Paragraphs;
 import gridmark.report.text.Style;
 import gridmark.report.view.CaseView;
-import gridmark.report.view.DiagnosisView;
 import gridmark.report.view.Echo;
 import gridmark.report.view.Obstacle;
 import gridmark.report.view.ResultView;
@@ -37,77 +34,49 @@ final class GradescopeText {
 
   private static final Style STYLE = new Style(true, true);
 
-  private final StringBuilder text = new StringBuilder();
-
   private GradescopeText() {}
 
   /** The text on top: headline, likely causes, notes, errors, and how the score came about. */
   static String of(ResultView view) {
-    GradescopeText text = new GradescopeText();
-    text.writeHead(view);
-    text.writeErrors(view);
-    text.text.append(DiagnosisText.of(printable(view.diagnoses()), STYLE, View.STUDENT));
-    text.writeNotes(view.notes());
-    text.writeScore(view);
-    return text.text.toString();
-  }
-
-  private void writeHead(ResultView view) {
-    if (view.status() == Status.GRADED) {
-      line(STYLE.strong(score(view)));
-    } else {
-      line(STYLE.bad(ResultWords.headline(view.status())));
-      if (view.status() == Status.GRADER_ERROR) {
-        line("The points below are of no account. Tell your instructor, who can run it again.");
-      }
-    }
-    line("");
-  }
-
-  private static String score(ResultView view) {
-    return "%s of %s points: %s"
-        .formatted(
-            Words.plain(view.score().points()),
-            Words.plain(view.score().most()),
-            ResultWords.counts(view));
-  }
-
-  private void writeErrors(ResultView view) {
+    Paragraphs text = new Paragraphs(STYLE);
+    text.line(head(view) + "\n");
     if (!view.compileErrors().isEmpty()) {
-      line(Obstacle.errors(view) + "\n");
+      text.line(Obstacle.errors(view) + "\n");
     }
-  }
-
-  private void writeNotes(List<String> notes) {
-    notes.forEach(
-        note ->
-            line(STYLE.warning("note") + "  " + Printable.text(note).replace("\n", "\n      ")));
-    if (!notes.isEmpty()) {
-      line("");
-    }
-  }
-
-  private void writeScore(ResultView view) {
+    text.diagnoses(view.diagnoses(), View.STUDENT);
+    text.notes(view.notes(), "");
     if (view.unshown() > 0) {
-      line(
+      text.line(
           "The points above are those of the tests you see; %s besides. Where such tests count, Gradescope shows"
                   .formatted(Words.counted(view.unshown(), "test counts", "tests count"))
               + " no total.");
     }
     if (!view.score().isPlain()) {
-      text.append(ScoreText.of(view.score(), ""));
+      text.points(view.score(), "");
     }
-    line(STYLE.faint("Seed: " + view.seed()));
+    text.line(STYLE.faint("Seed: " + view.seed()));
+    return text.toString();
   }
 
-  /** The name of a test. */
-  static String name(CaseView seen) {
-    return Printable.line(seen.id() + "  " + seen.title());
+  private static String head(ResultView view) {
+    if (view.status() == Status.GRADED) {
+      return STYLE.strong(
+          "%s of %s points: %s"
+              .formatted(
+                  Words.plain(view.score().points()),
+                  Words.plain(view.score().most()),
+                  ResultWords.counts(view)));
+    }
+    String headline = STYLE.bad(ResultWords.headline(view.status()));
+    return view.status() == Status.GRADER_ERROR
+        ? headline
+            + "\nThe points below are of no account. Tell your instructor, who can run it again."
+        : headline;
   }
 
   /** The text of a test whose verdict students may know. */
   static String of(CaseView seen) {
-    GradescopeText text = new GradescopeText();
+    Paragraphs text = new Paragraphs(STYLE);
     Verdict verdict = seen.told().orElseThrow().verdict();
     if (verdict == Verdict.ACCEPTED) {
       text.line(STYLE.good("Right."));
@@ -115,41 +84,13 @@ final class GradescopeText {
       text.line(STYLE.bad(Words.capital(verdict.words()) + "."));
       text.line(Failure.of(seen, false).text());
       if (verdict != Verdict.NOT_RUN && seen.detail().isPresent()) {
-        text.draw(seen);
+        // Here with colours.
+        text.add("\n" + CaseDrawing.of(seen, View.STUDENT, STYLE, ""));
       }
     }
-    text.writePrinted(Echo.safe(seen.printed()).lines().toList());
-    return text.text.toString();
-  }
-
-  /** Here with colours. */
-  private void draw(CaseView seen) {
-    line("");
-    text.append(CaseDrawing.of(seen, View.STUDENT, STYLE, ""));
-  }
-
-  private void writePrinted(List<String> lines) {
-    if (lines.isEmpty()) {
-      return;
-    }
-    line("");
-    line(STYLE.faint("Your program printed:"));
-    Failure.head(lines, MOST_PRINTED_LINES).forEach(each -> line("  | " + each));
-  }
-
-  private static List<DiagnosisView> printable(List<DiagnosisView> diagnoses) {
-    return diagnoses.stream()
-        .map(
-            each ->
-                new DiagnosisView(
-                    each.code(),
-                    Printable.text(each.evidence()),
-                    Printable.text(each.advice()),
-                    each.cases()))
-        .toList();
-  }
-
-  private void line(String line) {
-    text.append(line).append('\n');
+    List<String> printed = Echo.safe(seen.printed()).lines().toList();
+    text.add(printed.isEmpty() ? "" : "\n");
+    text.printed(printed, MOST_PRINTED_LINES, "");
+    return text.toString();
   }
 }

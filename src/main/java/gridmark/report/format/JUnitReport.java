@@ -1,6 +1,5 @@
 package gridmark.report.format;
 
-import gridmark.assignment.Verdict;
 import gridmark.grader.score.Result;
 import gridmark.grader.submission.Printable;
 import gridmark.report.text.Failure;
@@ -57,10 +56,12 @@ public final class JUnitReport {
   private void write() throws XMLStreamException {
     xml.writeStartDocument("UTF-8", "1.0");
     newLine(0);
+    Duration all =
+        result.cases().stream().map(JUnitReport::time).reduce(Duration.ZERO, Duration::plus);
     xml.writeStartElement("testsuite");
     xml.writeAttribute("version", FORMAT);
     xml.writeAttribute("name", line(result.submission()));
-    xml.writeAttribute("time", seconds(totalTime()));
+    xml.writeAttribute("time", seconds(all));
     int obstacles = obstacle.isPresent() ? 1 : 0;
     xml.writeAttribute("tests", Integer.toString(result.cases().size() + obstacles));
     xml.writeAttribute("errors", Long.toString(count("error") + obstacles));
@@ -160,20 +161,15 @@ public final class JUnitReport {
 
   /** The element that says how a case ended; empty where it was accepted. */
   private static String end(CaseView each) {
-    return each.told().map(told -> end(told.verdict())).orElse("skipped");
-  }
-
-  private static String end(Verdict verdict) {
-    return switch (verdict) {
+    if (each.told().isEmpty()) {
+      return "skipped";
+    }
+    return switch (each.told().get().verdict()) {
       case ACCEPTED -> "";
       case WRONG_ANSWER -> "failure";
       case NOT_RUN -> "skipped";
       case TIME_LIMIT, MEMORY_LIMIT, OUTPUT_LIMIT, CRASHED, GRADER_ERROR -> "error";
     };
-  }
-
-  private Duration totalTime() {
-    return result.cases().stream().map(JUnitReport::time).reduce(Duration.ZERO, Duration::plus);
   }
 
   /** Nothing where it is held back: the format wants a number. */

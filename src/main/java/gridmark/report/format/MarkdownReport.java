@@ -1,12 +1,12 @@
 package gridmark.report.format;
 
 import gridmark.assignment.Verdict;
-import gridmark.grader.score.FormulaFacts;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Score;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.Printable;
 import gridmark.report.text.Failure;
+import gridmark.report.text.Style;
 import gridmark.report.view.CaseView;
 import gridmark.report.view.DiagnosisView;
 import gridmark.report.view.Obstacle;
@@ -18,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -61,21 +62,33 @@ public final class MarkdownReport {
   }
 
   private void write() {
-    add("# " + headline() + "\n\n");
-    add(subtitle());
+    boolean isGraded = result.status() == Status.GRADED;
+    String headline = isGraded ? "" : ResultWords.headline(result.status()) + ". ";
+    add("# " + headline + ResultWords.score(result) + "\n\n");
+    add(
+        "Submission %s: %s.\n\n"
+            .formatted(
+                Markdown.inline(Printable.line(result.submission())), ResultWords.counts(result)));
     add(scoreLines(result.score()));
-    add(unshown());
-    addAll(result.notes().stream().map(MarkdownReport::note).toList(), "notes");
+    add(paragraph(ResultWords.unshown(result)));
+    addAll(
+        result.notes().stream().map(note -> "- Note: " + Markdown.inline(note) + "\n").toList(),
+        "notes");
     add(result.notes().isEmpty() ? "" : "\n");
-    Obstacle.of(result).ifPresent(this::addObstacle);
-    for (int i = 0; i < result.diagnoses().size(); i++) {
-      String head = i == 0 ? "Likely cause" : "Another likely cause";
-      add(diagnosis(head, result.diagnoses().get(i)));
+    Optional<Obstacle> obstacle = Obstacle.of(result);
+    if (result.status() == Status.COMPILE_ERROR
+        && !add(Markdown.block(obstacle.orElseThrow().text()) + "\n")) {
+      add("The compile errors are too long to be shown here.\n\n");
     }
-    if (Obstacle.of(result).isEmpty()) {
+    result.diagnoses().forEach(each -> add(diagnosis(each)));
+    if (obstacle.isEmpty()) {
       addCases();
       addFailures();
     }
+  }
+
+  private static String paragraph(String text) {
+    return text.isEmpty() ? "" : text + "\n\n";
   }
 
   /** Adds a part if there is room for it. */
@@ -107,21 +120,6 @@ public final class MarkdownReport {
     return part.getBytes(StandardCharsets.UTF_8).length;
   }
 
-  private String headline() {
-    String score =
-        "Score %s of %s"
-            .formatted(Words.plain(result.score().points()), Words.plain(result.score().most()));
-    return result.status() == Status.GRADED
-        ? score
-        : ResultWords.headline(result.status()) + ". " + score;
-  }
-
-  private String subtitle() {
-    return "Submission %s: %s.\n\n"
-        .formatted(
-            Markdown.inline(Printable.line(result.submission())), ResultWords.counts(result));
-  }
-
   private static String scoreLines(Score score) {
     if (score.isPlain()) {
       return "";
@@ -133,25 +131,10 @@ public final class MarkdownReport {
         .collect(Collectors.joining("", "| How it came about | Points |\n|---|---:|\n", "\n"));
   }
 
-  private String unshown() {
-    String unshown = ResultWords.unshown(result);
-    return unshown.isEmpty() ? "" : unshown + "\n\n";
-  }
-
-  private static String note(String note) {
-    return "- Note: " + Markdown.inline(note) + "\n";
-  }
-
-  private void addObstacle(Obstacle what) {
-    if (result.status() == Status.COMPILE_ERROR && !add(Markdown.block(what.text()) + "\n")) {
-      add("The compile errors are too long to be shown here.\n\n");
-    }
-  }
-
-  private static String diagnosis(String head, DiagnosisView diagnosis) {
+  private static String diagnosis(DiagnosisView diagnosis) {
     return "## %s: `%s`\n\n%s\n\n%s\n\n%s"
         .formatted(
-            head,
+            diagnosis.head(),
             diagnosis.code().name(),
             Markdown.inline(diagnosis.evidence()),
             Markdown.inline(diagnosis.advice()),
@@ -177,30 +160,18 @@ public final class MarkdownReport {
     return each.told()
         .map(
             told ->
-                "| %s | %s | %s/%s | %s |\n"
+                "| %s | %s | %s/%s | %s%s |\n"
                     .formatted(
-                        sign(told.verdict()),
+                        Style.PLAIN.sign(told.verdict()),
                         name,
                         Words.plain(told.points()),
                         Words.plain(told.maxPoints()),
-                        verdict(each, told.verdict())))
+                        told.verdict().words(),
+                        each.wallMillis()
+                            .filter(ms -> told.verdict() == Verdict.ACCEPTED)
+                            .map(ms -> ", " + ms + " ms")
+                            .orElse("")))
         .orElse("| – | " + name + " | | not shown |\n");
-  }
-
-  private static String sign(Verdict verdict) {
-    return switch (verdict) {
-      case ACCEPTED -> "✓";
-      case NOT_RUN -> "–";
-      default -> "✗";
-    };
-  }
-
-  private static String verdict(CaseView each, Verdict verdict) {
-    String time =
-        verdict == Verdict.ACCEPTED
-            ? each.detail().map(detail -> ", " + detail.run().wall().toMillis() + " ms").orElse("")
-            : "";
-    return verdict.words() + time;
   }
 
   private void addFailures() {
@@ -212,8 +183,7 @@ public final class MarkdownReport {
           "failed cases");
       addClosed(failures.stream().filter(each -> !each.isOpen()).toList());
     }
-    String notRun = ResultWords.notRun(result);
-    add(notRun.isEmpty() ? "" : Markdown.inline(notRun) + "\n\n");
+    add(paragraph(Markdown.inline(ResultWords.notRun(result))));
   }
 
   /** Of what is held back there is little to tell, so those with the same message share a line. */
@@ -236,49 +206,31 @@ public final class MarkdownReport {
 
   private static String section(Failure failure) {
     CaseView.Told told = failure.view().told().orElseThrow();
-    StringBuilder section = new StringBuilder();
-    section.append(
-        "### ✗ %s: %s\n\n"
+    String hint = failure.hint().isEmpty() ? "" : "Hint: " + Markdown.inline(failure.hint());
+    List<String> printed = failure.printed().replace('\t', ' ').lines().toList();
+    return "### ✗ %s: %s\n\n**%s**, %s of %s points. %s\n\n"
             .formatted(
-                Markdown.inline(failure.view().id()), Markdown.inline(failure.view().title())));
-    section.append(
-        "**%s**, %s of %s points. %s\n\n"
-            .formatted(
+                Markdown.inline(failure.view().id()),
+                Markdown.inline(failure.view().title()),
                 Words.capital(told.verdict().words()),
                 Words.plain(told.points()),
                 Words.plain(told.maxPoints()),
-                Markdown.inline(failure.message())));
-    if (!failure.hint().isEmpty()) {
-      section.append("Hint: ").append(Markdown.inline(failure.hint())).append("\n\n");
-    }
-    appendBlock(section, "Called from:", String.join("\n", failure.frames()));
-    appendBlock(section, "", failure.drawing());
-    appendBlock(section, "Your program printed:", head(failure.printed()));
-    return section.toString();
+                Markdown.inline(failure.message()))
+        + paragraph(hint)
+        + block("Called from:\n\n", String.join("\n", failure.frames()))
+        + block("", failure.drawing())
+        + block(
+            "Your program printed:\n\n",
+            String.join("\n", Failure.head(printed, MOST_PRINTED_LINES)));
   }
 
-  private static void appendBlock(StringBuilder section, String label, String block) {
-    if (!block.isBlank()) {
-      section.append(label.isEmpty() ? "" : label + "\n\n");
-      section.append(Markdown.block(block)).append('\n');
-    }
-  }
-
-  private static String head(String printed) {
-    List<String> lines = printed.replace('\t', ' ').lines().toList();
-    return String.join("\n", Failure.head(lines, MOST_PRINTED_LINES));
+  private static String block(String label, String block) {
+    return block.isBlank() ? "" : label + Markdown.block(block) + "\n";
   }
 
   private String foot() {
-    String formula =
-        result
-            .formula()
-            .filter(FormulaFacts::usesSat4j)
-            .map(
-                facts ->
-                    "Formula, as the program reports: " + Markdown.inline(facts.text()) + ".\n")
-            .orElse("");
-    return formula
+    String formula = ResultWords.formula(result);
+    return (formula.isEmpty() ? "" : Markdown.inline(formula) + "\n")
         + "Graded by Gridmark %s, isolation %s, seed %d.\n"
             .formatted(
                 result.environment().gridmark(),

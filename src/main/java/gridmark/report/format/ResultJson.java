@@ -2,10 +2,15 @@ package gridmark.report.format;
 
 import gridmark.assignment.Check;
 import gridmark.assignment.Diagnosis;
+import gridmark.assignment.OurFormulas;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.SatUse;
 import gridmark.grader.score.CaseResult;
+import gridmark.grader.score.Environment;
+import gridmark.grader.score.FormulaFacts;
 import gridmark.grader.score.Result;
+import gridmark.grader.score.Score;
+import gridmark.grader.score.ScoreLine;
 import gridmark.language.CompileError;
 import gridmark.sandbox.Limits;
 import tools.jackson.databind.node.ArrayNode;
@@ -39,62 +44,57 @@ public final class ResultJson {
     node.put("status", result.status().name());
     node.put("score", result.score());
     node.put("maxScore", result.maxScore());
-    ArrayNode lines = node.putArray("scoreLines");
-    result
-        .total()
-        .lines()
-        .forEach(line -> lines.addObject().put("text", line.text()).put("points", line.points()));
+    addLines(node, result.total());
     node.put("seed", result.seed());
     node.put("isolation", result.environment().isolation().word());
-    node.set("environment", environment(result));
-    ArrayNode notes = node.putArray("notes");
-    result.notes().forEach(notes::add);
+    addEnvironment(node.putObject("environment"), result.environment());
+    node.putPOJO("notes", result.notes());
     ArrayNode errors = node.putArray("compileErrors");
-    result.compileErrors().forEach(error -> errors.add(error(error)));
+    for (CompileError error : result.compileErrors()) {
+      errors
+          .addObject()
+          .put("file", error.file())
+          .put("line", error.line())
+          .put("column", error.column())
+          .put("message", error.message());
+    }
     ArrayNode diagnoses = node.putArray("diagnoses");
-    result.diagnoses().forEach(each -> diagnoses.add(diagnosis(each)));
-    result.formula().ifPresent(facts -> FormulaNode.fill(node.putObject("formula"), facts));
+    for (Diagnosis each : result.diagnoses()) {
+      diagnoses
+          .addObject()
+          .put("code", each.code().name())
+          .put("text", each.text())
+          .putPOJO("cases", each.cases());
+    }
+    result.formula().ifPresent(facts -> addFormula(node.putObject("formula"), facts));
     ArrayNode cases = node.putArray("cases");
-    result.cases().forEach(each -> cases.add(caseNode(each)));
+    result.cases().forEach(each -> addCase(cases.addObject(), each));
     return node;
   }
 
-  private static ObjectNode environment(Result result) {
-    ObjectNode node = JSON.objectNode();
-    node.put("gridmark", result.environment().gridmark());
-    node.put("language", result.environment().languageVersion());
-    node.put("pack", result.environment().packSha256());
-    node.put("rubric", result.environment().rubricSha256());
-    Limits limits = result.environment().limits();
-    ObjectNode limitsNode = node.putObject("limits");
-    limitsNode.put("cpuSeconds", limits.cpu().toMillis() / 1000.0);
-    limitsNode.put("wallSeconds", limits.wall().toMillis() / 1000.0);
-    limitsNode.put("memoryMiB", limits.memoryMiB());
-    limitsNode.put("outputBytes", limits.outputBytes());
-    return node;
+  /** How a score came about. */
+  static void addLines(ObjectNode node, Score score) {
+    ArrayNode lines = node.putArray("scoreLines");
+    for (ScoreLine line : score.lines()) {
+      lines.addObject().put("text", line.text()).put("points", line.points());
+    }
   }
 
-  private static ObjectNode error(CompileError error) {
-    ObjectNode node = JSON.objectNode();
-    node.put("file", error.file());
-    node.put("line", error.line());
-    node.put("column", error.column());
-    node.put("message", error.message());
-    return node;
+  private static void addEnvironment(ObjectNode node, Environment environment) {
+    node.put("gridmark", environment.gridmark());
+    node.put("language", environment.languageVersion());
+    node.put("pack", environment.packSha256());
+    node.put("rubric", environment.rubricSha256());
+    Limits limits = environment.limits();
+    node.putObject("limits")
+        .put("cpuSeconds", limits.cpu().toMillis() / 1000.0)
+        .put("wallSeconds", limits.wall().toMillis() / 1000.0)
+        .put("memoryMiB", limits.memoryMiB())
+        .put("outputBytes", limits.outputBytes());
   }
 
-  private static ObjectNode diagnosis(Diagnosis diagnosis) {
-    ObjectNode node = JSON.objectNode();
-    node.put("code", diagnosis.code().name());
-    node.put("text", diagnosis.text());
-    ArrayNode cases = node.putArray("cases");
-    diagnosis.cases().forEach(cases::add);
-    return node;
-  }
-
-  private static ObjectNode caseNode(CaseResult result) {
+  private static void addCase(ObjectNode node, CaseResult result) {
     CaseRun run = result.judgement().run();
-    ObjectNode node = JSON.objectNode();
     node.put("id", result.testCase().id());
     node.put("title", result.testCase().title());
     node.put("visibility", result.testCase().visibility().word());
@@ -109,7 +109,32 @@ public final class ResultJson {
       checks.addObject().put("name", check.name()).put("passed", check.passed());
     }
     node.put("output", run.printed());
-    SatUse.of(run.facts()).ifPresent(use -> FormulaNode.fill(node.putObject("formula"), use));
-    return node;
+    SatUse.of(run.facts()).ifPresent(use -> addFormula(node.putObject("formula"), use));
+  }
+
+  /** Of one case. */
+  private static void addFormula(ObjectNode node, SatUse use) {
+    node.put("calls", use.calls());
+    node.put("variables", use.variables());
+    node.put("clauses", use.clauses());
+    node.put("cardinalities", use.cardinalities());
+  }
+
+  /** Of the public cases together. */
+  private static void addFormula(ObjectNode node, FormulaFacts facts) {
+    addFormula(node, facts.largest());
+    node.put("calls", facts.calls());
+    node.put("case", facts.testCase().id());
+    facts
+        .ours()
+        .ifPresent(
+            ours -> {
+              addSize(node.putObject("minimal"), ours.minimal());
+              addSize(node.putObject("extended"), ours.extended());
+            });
+  }
+
+  private static void addSize(ObjectNode node, OurFormulas.Size formula) {
+    node.put("variables", formula.variables()).put("clauses", formula.clauses());
   }
 }

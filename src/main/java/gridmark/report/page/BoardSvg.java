@@ -117,24 +117,15 @@ record BoardSvg(
     return places;
   }
 
-  private static String look(Picture.Emphasis emphasis) {
-    return switch (emphasis) {
-      case NONE -> "";
-      case CLASH -> "Circled";
-      case CORE -> "Framed";
-      case STEP -> "Dashed";
-    };
-  }
-
-  private static String reason(Picture picture) {
+  /** How cells are pointed at, and why. */
+  private static String emphasis(Picture picture, String between) {
     return switch (picture.emphasis()) {
-      case NONE -> "";
-      case CLASH -> "what breaks a rule";
+      case NONE -> between;
+      case CLASH -> "Circled" + between + "what breaks a rule";
       case CORE ->
-          picture.meanings().isEmpty()
-              ? "givens that cannot stand together"
-              : "givens and marks that cannot stand together";
-      case STEP -> "digits that the puzzle leads to";
+          "Framed%sgivens%s that cannot stand together"
+              .formatted(between, picture.meanings().isEmpty() ? "" : " and marks");
+      case STEP -> "Dashed" + between + "digits that the puzzle leads to";
     };
   }
 
@@ -174,39 +165,27 @@ record BoardSvg(
   }
 
   private static String about(Picture picture, List<Place> places, List<Place> pointedAt) {
+    long givens = places.stream().filter(each -> each.cell().isGiven()).count();
     String board =
         "A board of %1$d rows and %1$d columns with %2$d givens%3$s."
-            .formatted(
-                picture.size(),
-                places.stream().filter(each -> each.cell().isGiven()).count(),
-                shapesInWords(picture, places));
-    return pointedAt.isEmpty()
+            .formatted(picture.size(), givens, shapesInWords(picture, places));
+    List<String> seen = pointedAt.stream().map(each -> each.name() + " " + held(each)).toList();
+    return seen.isEmpty()
         ? board
-        : "%s %s, %s: %s."
-            .formatted(
-                board,
-                look(picture.emphasis()),
-                reason(picture),
-                Words.some(
-                    pointedAt.stream().map(each -> each.name() + " " + held(each)).toList(),
-                    MOST_NAMED));
+        : "%s %s: %s.".formatted(board, emphasis(picture, ", "), Words.some(seen, MOST_NAMED));
   }
 
   /** ", 12 cells that must be odd and 9 that must be even". */
   private static String shapesInWords(Picture picture, List<Place> places) {
-    return picture.meanings().isEmpty()
-        ? ""
-        : ", "
-            + Stream.of(Picture.Shape.CIRCLE, Picture.Shape.SQUARE)
-                .map(
-                    shape ->
-                        "%d cells that must be %s"
-                            .formatted(
-                                places.stream()
-                                    .filter(each -> each.cell().shape() == shape)
-                                    .count(),
-                                picture.meanings().get(shape)))
-                .collect(Collectors.joining(" and "));
+    return Stream.of(Picture.Shape.CIRCLE, Picture.Shape.SQUARE)
+        .filter(picture.meanings()::containsKey)
+        .map(
+            shape ->
+                "%d cells that must be %s"
+                    .formatted(
+                        places.stream().filter(each -> each.cell().shape() == shape).count(),
+                        picture.meanings().get(shape)))
+        .collect(Collectors.joining(" and ", picture.meanings().isEmpty() ? "" : ", ", ""));
   }
 
   private static String held(Place place) {
@@ -220,10 +199,9 @@ record BoardSvg(
     }
     boolean isEveryFirst =
         pointedAt.stream().allMatch(each -> each.cell().pointer() == Picture.Pointer.FIRST);
-    return "%s: %s%s. %s.%s"
+    return "%s%s. %s.%s"
         .formatted(
-            look(picture.emphasis()),
-            reason(picture),
+            emphasis(picture, ": "),
             isEveryFirst ? "" : ", boldly what the message names",
             Words.some(pointedAt.stream().map(Place::name).toList(), MOST_NAMED),
             legend.isEmpty() ? "" : " " + legend);

@@ -72,33 +72,14 @@ record CaseCard(
       List<BoardSvg> boards,
       String printed,
       String puzzle,
-      List<TimeBar> times) {
+      List<TimeBar> times) {}
 
-    boolean hasChecks() {
-      return !checks.isEmpty();
-    }
-
-    boolean hasViolations() {
-      return !violations.isEmpty();
-    }
-
-    boolean hasFrames() {
-      return !frames.isEmpty();
-    }
-
-    boolean hasSteps() {
-      return !steps.isEmpty();
-    }
-  }
-
-  /** The cards of a result for its reader. */
-  static List<CaseCard> of(
-      List<CaseView> cases, View view, Function<TestCase, Optional<Duration>> reference) {
-    return cases.stream().map(each -> of(each, view, reference)).toList();
-  }
-
-  private static CaseCard of(
-      CaseView each, View view, Function<TestCase, Optional<Duration>> reference) {
+  /**
+   * The card of a case for its reader.
+   *
+   * @param reference how long the reference solver takes; asked only if that is shown
+   */
+  static CaseCard of(CaseView each, View view, Function<TestCase, Optional<Duration>> reference) {
     // Further lines can only be the submission's.
     String[] message =
         Printable.text(each.told().map(CaseView.Told::message).orElse("")).strip().split("\n", 2);

@@ -1,7 +1,6 @@
 package gridmark.report.page;
 
 import gridmark.assignment.Verdict;
-import gridmark.grader.pack.TestCase;
 import gridmark.grader.score.FormulaFacts;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Score;
@@ -9,7 +8,6 @@ import gridmark.grader.score.ScoreLine;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.Printable;
 import gridmark.language.CompileError;
-import gridmark.report.view.DiagnosisView;
 import gridmark.report.view.Obstacle;
 import gridmark.report.view.Occasion;
 import gridmark.report.view.ResultView;
@@ -17,8 +15,6 @@ import gridmark.report.view.ResultWords;
 import gridmark.report.view.View;
 import gridmark.sandbox.Isolation;
 import gridmark.words.Words;
-import java.time.Duration;
-import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
@@ -26,8 +22,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** A result as one HTML file that needs nothing beside it. */
@@ -37,7 +31,7 @@ public final class ResultPage {
       DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
 
   /** One for all results: it remembers how to get at what it is filled with. */
-  private static final Template TEMPLATE = Template.named("report");
+  private static final Template TEMPLATE = Template.named(ResultPage.class, "report");
 
   private static final String POLICY =
       ContentPolicy.of(ResultPage.class, List.of("style", "report-style"), "report-script");
@@ -56,45 +50,38 @@ public final class ResultPage {
 
   /** The text of the file. */
   public static String of(Result result, Occasion occasion, View view) {
-    return of(result, occasion, view, occasion.reference()::of);
-  }
-
-  /**
-   * The text of the file.
-   *
-   * @param reference how long the reference solver takes; asked only for cases that are shown
-   */
-  public static String of(
-      Result result,
-      Occasion occasion,
-      View view,
-      Function<TestCase, Optional<Duration>> reference) {
     ResultView seen = ResultView.of(result, view);
-    boolean isShown = seen.status() == Status.GRADED || seen.status() == Status.GRADER_ERROR;
-    List<CaseCard> cards = isShown ? CaseCard.of(seen.cases(), view, reference) : List.of();
+    List<CaseCard> cards =
+        seen.cases().stream()
+            .filter(each -> seen.hasRun())
+            .map(each -> CaseCard.of(each, view, occasion.reference()))
+            .toList();
     return TEMPLATE.fill(new ResultPage(seen, view, occasion, cards).data());
   }
 
   private Map<String, Object> data() {
     Map<String, Object> data = new HashMap<>();
     data.put("policy", POLICY);
+    data.put("result", result);
     data.put("submission", Printable.line(result.submission()));
     data.put("isInstructor", view == View.INSTRUCTOR);
-    addScore(data);
     data.put(
         "headline", result.status() == Status.GRADED ? "" : ResultWords.headline(result.status()));
-    List<DiagnosisRow> diagnoses = diagnoses();
-    data.put("diagnoses", diagnoses);
-    data.put("hasDiagnoses", !diagnoses.isEmpty());
     data.put("notes", result.notes().stream().map(Printable::text).toList());
-    data.put("hasNotes", !result.notes().isEmpty());
-    addErrors(data);
     data.put("cards", cards);
-    data.put("hasCards", !cards.isEmpty());
-    data.put("cardsCount", cards.size());
     data.put("groups", groups());
+    data.put("unshown", ResultWords.unshown(result));
     data.put("notRun", ResultWords.notRun(result));
-    addEnvironment(data);
+    data.put("limits", ResultWords.limits(result.environment().limits()));
+    data.put("isOpenProcess", result.environment().isolation() == Isolation.PROCESS);
+    data.put("isolation", ResultWords.isolation(result.environment().isolation()));
+    data.put("ended", TIME.format(occasion.ended()));
+    data.put("endedIso", occasion.ended().toString());
+    data.put(
+        "formula",
+        result.formula().filter(FormulaFacts::usesSat4j).map(FormulaFacts::text).orElse(""));
+    addScore(data);
+    addErrors(data);
     return data;
   }
 
@@ -105,8 +92,6 @@ public final class ResultPage {
     Score score = result.score();
     data.put("score", Words.plain(score.points()));
     data.put("most", Words.plain(score.most()));
-    data.put("isFull", result.isFull());
-    data.put("isPlain", score.isPlain());
     double share = score.most() == 0 ? 0 : Math.min(1, score.points() / score.most());
     data.put("scoreWidth", Math.round(share * 1000));
     List<PointsRow> rows = new ArrayList<>();
@@ -118,29 +103,6 @@ public final class ResultPage {
               sign + Words.plain(line.points()).replace('-', '\u2212')));
     }
     data.put("scoreLines", rows);
-    data.put("unshown", ResultWords.unshown(result));
-  }
-
-  /** A diagnosis. */
-  record DiagnosisRow(String head, String code, String evidence, String advice, List<String> ids) {
-    boolean hasIds() {
-      return !ids.isEmpty();
-    }
-  }
-
-  private List<DiagnosisRow> diagnoses() {
-    List<DiagnosisRow> rows = new ArrayList<>();
-    // As on the console: where nothing was run there is nothing to link to.
-    for (DiagnosisView each : cards.isEmpty() ? List.<DiagnosisView>of() : result.diagnoses()) {
-      rows.add(
-          new DiagnosisRow(
-              rows.isEmpty() ? "Likely cause" : "Another likely cause",
-              each.code().name(),
-              Printable.text(each.evidence()),
-              Printable.text(each.advice()),
-              each.cases()));
-    }
-    return rows;
   }
 
   /** A compile error: place and message, then the source line and what else the compiler says. */
@@ -155,7 +117,6 @@ public final class ResultPage {
     List<CompileError> errors = result.compileErrors();
     int more = errors.size() - Obstacle.MOST_ERRORS;
     data.put("errors", errors.stream().limit(Obstacle.MOST_ERRORS).map(ErrorRow::of).toList());
-    data.put("hasErrors", !errors.isEmpty());
     data.put("moreErrors", more > 0 ? "And " + more + " more." : "");
     data.put("errorsCount", Words.counted(errors.size(), "error"));
     data.put("java", ResultWords.javaVersion(result.environment().languageVersion()));
@@ -172,22 +133,5 @@ public final class ResultPage {
             told, Stream.of(new Group(CaseCard.UNSHOWN, "not shown", result.unshown())))
         .filter(group -> group.count() > 0)
         .toList();
-  }
-
-  private void addEnvironment(Map<String, Object> data) {
-    data.put("gridmark", result.environment().gridmark());
-    data.put("javaFull", result.environment().languageVersion());
-    data.put("pack", result.environment().packSha256());
-    data.put("rubric", result.environment().rubricSha256());
-    data.put("limits", ResultWords.limits(result.environment().limits()));
-    data.put("isOpenProcess", result.environment().isolation() == Isolation.PROCESS);
-    data.put("isolation", ResultWords.isolation(result.environment().isolation()));
-    data.put("seed", Long.toString(result.seed()));
-    Instant ended = occasion.ended();
-    data.put("ended", TIME.format(ended));
-    data.put("endedIso", ended.toString());
-    data.put(
-        "formula",
-        result.formula().filter(FormulaFacts::usesSat4j).map(FormulaFacts::text).orElse(""));
   }
 }

@@ -18,15 +18,13 @@ public final class Template {
   private static final Mustache.Compiler COMPILER =
       Mustache.compiler().emptyStringIsFalse(true).withEscaper(Template::escape);
 
+  /** What {@link Escapers#HTML} looks for, one search of the text after the other. */
+  private static final String SPECIAL = "&'\"<>`=";
+
   private final com.samskivert.mustache.Template template;
 
   private Template(com.samskivert.mustache.Template template) {
     this.template = template;
-  }
-
-  /** The template of that name, without the ending, among those of results. */
-  public static Template named(String name) {
-    return named(Template.class, name);
   }
 
   /**
@@ -50,20 +48,9 @@ public final class Template {
 
   /** Most of what is filled in are numbers, and needs no escaping. */
   private static String escape(String raw) {
-    for (int i = 0; i < raw.length(); i++) {
-      if (isSpecial(raw.charAt(i))) {
-        return Escapers.HTML.escape(raw);
-      }
-    }
-    return raw;
-  }
-
-  /** What {@link Escapers#HTML} looks for, one search of the text after the other. */
-  private static boolean isSpecial(char each) {
-    return switch (each) {
-      case '&', '\'', '"', '<', '>', '`', '=' -> true;
-      default -> false;
-    };
+    return raw.chars().anyMatch(each -> SPECIAL.indexOf(each) >= 0)
+        ? Escapers.HTML.escape(raw)
+        : raw;
   }
 
   /** The template itself, with nothing filled in. */

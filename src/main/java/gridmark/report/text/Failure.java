@@ -1,5 +1,7 @@
 package gridmark.report.text;
 
+import gridmark.grader.judge.Judgement;
+import gridmark.grader.score.CaseResult;
 import gridmark.grader.submission.Printable;
 import gridmark.report.view.CaseView;
 import gridmark.report.view.Echo;
@@ -54,6 +56,16 @@ public record Failure(
         view.hint(),
         draw ? CaseDrawing.of(view, View.STUDENT, Style.PLAIN, "") : "",
         Echo.safe(view.printed()));
+  }
+
+  /**
+   * A wrong answer to a public case, as the message of a failed test: ASCII alone, since a test
+   * runner may show it anywhere.
+   */
+  public static String ofTest(Judgement judgement) {
+    Style ascii = new Style(false, false);
+    CaseView view = CaseView.of(new CaseResult(judgement, 0), View.STUDENT);
+    return ascii.fit(of(view, false).text() + "\n" + CaseDrawing.of(view, View.STUDENT, ascii, ""));
   }
 
   /** So many lines of what was printed, and how many more there were. */

@@ -1,5 +1,6 @@
 package gridmark.report.text;
 
+import gridmark.assignment.Verdict;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -59,8 +60,13 @@ public record Style(boolean colour, boolean unicode, int width) {
     return colour ? "\u001B[" + code + "m" + text + "\u001B[0m" : text;
   }
 
-  String tick() {
-    return unicode ? "✓" : "ok";
+  /** A sign for how a case ended. */
+  public String sign(Verdict verdict) {
+    return switch (verdict) {
+      case ACCEPTED -> good(unicode ? "✓" : "ok");
+      case NOT_RUN -> faint(dash());
+      default -> bad(cross());
+    };
   }
 
   public String cross() {

@@ -4,6 +4,7 @@ import gridmark.assignment.Picture;
 import gridmark.assignment.Verdict;
 import gridmark.grader.judge.Judgement;
 import gridmark.grader.pack.Feedback;
+import gridmark.grader.pack.TestCase;
 import gridmark.grader.pack.Visibility;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.score.CaseResult;
@@ -33,26 +34,26 @@ public record CaseView(
 
   /** The case as a reader may see it. */
   public static CaseView of(CaseResult result, View view) {
-    Feedback feedback = view == View.INSTRUCTOR ? Feedback.FULL : result.testCase().feedback();
+    TestCase testCase = result.testCase();
     Judgement judgement = result.judgement();
-    return switch (feedback) {
-      case FULL -> view(result, told(result, judgement.message()), judgement);
-      case VERDICT -> view(result, told(result, judgement.discreetMessage()), null);
-      case NONE -> view(result, null, null);
-    };
-  }
-
-  private static Told told(CaseResult result, String message) {
-    return new Told(result.verdict(), result.points(), result.maxPoints(), message);
-  }
-
-  private static CaseView view(CaseResult result, Told told, Judgement detail) {
+    Feedback feedback = view == View.INSTRUCTOR ? Feedback.FULL : testCase.feedback();
+    Told told =
+        new Told(
+            result.verdict(),
+            result.points(),
+            result.maxPoints(),
+            feedback.tellsAll() ? judgement.message() : judgement.discreetMessage());
     return new CaseView(
-        result.testCase().id(),
-        result.testCase().title(),
-        result.testCase().visibility(),
-        Optional.ofNullable(told),
-        Optional.ofNullable(detail));
+        testCase.id(),
+        testCase.title(),
+        testCase.visibility(),
+        Optional.of(told).filter(end -> feedback.tellsEnd()),
+        Optional.of(judgement).filter(all -> feedback.tellsAll()));
+  }
+
+  /** How long it took by the clock. */
+  public Optional<Long> wallMillis() {
+    return detail.map(judgement -> judgement.run().wall().toMillis());
   }
 
   /** What the submission printed; empty where that is held back. */

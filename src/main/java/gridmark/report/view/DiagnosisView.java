@@ -2,15 +2,18 @@ package gridmark.report.view;
 
 import gridmark.assignment.Diagnosis;
 import gridmark.assignment.DiagnosisCode;
+import gridmark.grader.submission.Printable;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
  * What a reader may see of a diagnosis.
  *
+ * @param head whether it is the main one
  * @param cases the cases that show it, of those the reader may know; may be empty
  */
 public record DiagnosisView(
-    DiagnosisCode code, String evidence, String advice, List<String> cases) {
+    String head, DiagnosisCode code, String evidence, String advice, List<String> cases) {
 
   public DiagnosisView {
     cases = List.copyOf(cases);
@@ -26,20 +29,19 @@ public record DiagnosisView(
         cases.stream().filter(each -> each.told().isPresent()).map(CaseView::id).toList();
     List<String> open =
         cases.stream().filter(each -> each.detail().isPresent()).map(CaseView::id).toList();
-    return diagnoses.stream()
-        .filter(
-            each ->
-                each.cases().stream()
-                    .anyMatch((each.code().tellsOfSolvability() ? open : told)::contains))
-        .map(each -> of(each, open))
-        .toList();
-  }
-
-  private static DiagnosisView of(Diagnosis diagnosis, List<String> open) {
-    return new DiagnosisView(
-        diagnosis.code(),
-        diagnosis.evidence(),
-        diagnosis.advice(),
-        diagnosis.cases().stream().filter(open::contains).toList());
+    List<DiagnosisView> seen = new ArrayList<>();
+    for (Diagnosis each : diagnoses) {
+      List<String> telling = each.code().tellsOfSolvability() ? open : told;
+      if (each.cases().stream().anyMatch(telling::contains)) {
+        seen.add(
+            new DiagnosisView(
+                seen.isEmpty() ? "Likely cause" : "Another likely cause",
+                each.code(),
+                Printable.text(each.evidence()),
+                Printable.text(each.advice()),
+                each.cases().stream().filter(open::contains).toList()));
+      }
+    }
+    return seen;
   }
 }

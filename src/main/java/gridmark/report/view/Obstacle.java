@@ -27,21 +27,22 @@ public record Obstacle(String test, String headline, String text) {
   public static Optional<Obstacle> of(ResultView result) {
     return switch (result.status()) {
       case GRADED -> Optional.empty();
-      case COMPILE_ERROR ->
-          Optional.of(
-              new Obstacle("compiles", ResultWords.headline(result.status()), errors(result)));
-      case NO_SOLVER -> Optional.of(noted("has a solver", result));
-      case WRONG_INTERFACE -> Optional.of(noted("has a solver that can be called", result));
+      case COMPILE_ERROR -> of("compiles", result, errors(result));
+      case NO_SOLVER -> of("has a solver", result, notes(result));
+      case WRONG_INTERFACE -> of("has a solver that can be called", result, notes(result));
       case GRADER_ERROR ->
           result.count(Verdict.GRADER_ERROR) > 0
               ? Optional.empty()
-              : Optional.of(noted("can be graded", result));
+              : of("can be graded", result, notes(result));
     };
   }
 
-  private static Obstacle noted(String test, ResultView result) {
-    String notes = result.notes().stream().map(Printable::text).collect(Collectors.joining("\n"));
-    return new Obstacle(test, ResultWords.headline(result.status()), notes);
+  private static Optional<Obstacle> of(String test, ResultView result, String text) {
+    return Optional.of(new Obstacle(test, ResultWords.headline(result.status()), text));
+  }
+
+  private static String notes(ResultView result) {
+    return result.notes().stream().map(Printable::text).collect(Collectors.joining("\n"));
   }
 
   /** The compile errors, with a blank line between them. */

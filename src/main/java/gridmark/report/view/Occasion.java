@@ -1,10 +1,13 @@
 package gridmark.report.view;
 
 import gridmark.grader.judge.ReferenceTimes;
+import gridmark.grader.pack.TestCase;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * What reports say of a grading besides its result: when and where it took place.
@@ -20,7 +23,7 @@ public record Occasion(
     Instant ended,
     Path submission,
     Map<String, String> environment,
-    ReferenceTimes reference) {
+    Function<TestCase, Optional<Duration>> reference) {
 
   public Occasion {
     environment = Map.copyOf(environment);
@@ -29,7 +32,7 @@ public record Occasion(
   /** Of a submission that is graded alone. */
   public Occasion(
       Instant started, Instant ended, Path submission, Map<String, String> environment) {
-    this(started, ended, submission, environment, new ReferenceTimes());
+    this(started, ended, submission, environment, new ReferenceTimes()::of);
   }
 
   /** A variable of the platform, if it is set to anything. */

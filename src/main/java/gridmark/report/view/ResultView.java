@@ -58,6 +58,11 @@ public record ResultView(
     return cases.stream().filter(each -> each.is(verdict)).count();
   }
 
+  /** Whether any case was run, so that there is something to tell of them. */
+  public boolean hasRun() {
+    return status == Status.GRADED || status == Status.GRADER_ERROR;
+  }
+
   /** How many cases count without being shown. */
   public long unshown() {
     return cases.stream().filter(each -> each.told().isEmpty()).count();

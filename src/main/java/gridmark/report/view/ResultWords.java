@@ -1,6 +1,7 @@
 package gridmark.report.view;
 
 import gridmark.assignment.Verdict;
+import gridmark.grader.score.FormulaFacts;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.Printable;
 import gridmark.sandbox.Isolation;
@@ -40,6 +41,21 @@ public final class ResultWords {
         .filter(verdict -> result.count(verdict) > 0)
         .map(verdict -> result.count(verdict) + " " + verdict.words())
         .collect(Collectors.joining(", "));
+  }
+
+  /** "Score 3 of 4". */
+  public static String score(ResultView result) {
+    return "Score %s of %s"
+        .formatted(Words.plain(result.score().points()), Words.plain(result.score().most()));
+  }
+
+  /** The size of the formulas, in a sentence; empty where there were none. */
+  public static String formula(ResultView result) {
+    return result
+        .formula()
+        .filter(FormulaFacts::usesSat4j)
+        .map(facts -> "Formula, as the program reports: " + facts.text() + ".")
+        .orElse("");
   }
 
   /** What was not run and why; empty where all was. */

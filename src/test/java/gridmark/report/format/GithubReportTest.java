@@ -231,7 +231,7 @@ class GithubReportTest {
                 .mapToObj(i -> Runs.run(Runs.solvable("a-" + i), new Outcome.Ended(1), printed))
                 .toArray(CaseRun[]::new));
 
-    assertThat(GithubReport.summary(result, 20_000).getBytes(StandardCharsets.UTF_8))
+    assertThat(MarkdownReport.of(result, 20_000).getBytes(StandardCharsets.UTF_8))
         .hasSizeLessThanOrEqualTo(20_000);
   }
 

@@ -41,6 +41,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -54,11 +55,16 @@ class ResultPageTest {
   private static final TestCase HIDDEN = Runs.hidden(Runs.solvable("h-1"));
   private static final String BOARD = "<svg class=\"board\"";
   private static final Occasion OCCASION =
-      new Occasion(
-          Instant.parse("2026-03-01T10:00:00Z"),
-          Instant.parse("2026-03-01T10:00:02Z"),
-          Path.of("alice"),
-          Map.of());
+      occasion(testCase -> Optional.of(Duration.ofNanos(30_000)));
+
+  private static Occasion occasion(Function<TestCase, Optional<Duration>> reference) {
+    return new Occasion(
+        Instant.parse("2026-03-01T10:00:00Z"),
+        Instant.parse("2026-03-01T10:00:02Z"),
+        Path.of("alice"),
+        Map.of(),
+        reference);
+  }
 
   @Test
   void showsScoreAndHowItCameAbout() {
@@ -191,12 +197,12 @@ class ResultPageTest {
             Runs.run(OPEN, right()),
             Runs.run(HIDDEN, right()),
             Runs.run(Runs.unsolvable("c-2"), new Outcome.NotRun("it rains"))),
-        OCCASION,
-        View.STUDENT,
-        testCase -> {
-          timed.add(CaseBoards.puzzle(testCase));
-          return Optional.empty();
-        });
+        occasion(
+            testCase -> {
+              timed.add(CaseBoards.puzzle(testCase));
+              return Optional.empty();
+            }),
+        View.STUDENT);
 
     assertThat(timed).containsExactly(CaseBoards.puzzle(OPEN));
   }
@@ -415,6 +421,6 @@ class ResultPageTest {
   }
 
   private static String page(Result result, View view) {
-    return ResultPage.of(result, OCCASION, view, testCase -> Optional.of(Duration.ofNanos(30_000)));
+    return ResultPage.of(result, OCCASION, view);
   }
 }

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class DiagnosisTextTest {
+class ParagraphsTest {
 
   private static final TestCase OPEN = Runs.solvable("c-1");
   private static final TestCase HIDDEN = Runs.hidden(Runs.solvable("h-1"));
@@ -74,7 +74,7 @@ class DiagnosisTextTest {
   void cutsLongListForStudent() {
     List<String> ids = IntStream.rangeClosed(1, 9).mapToObj(i -> "c-" + i).toList();
     CaseRun[] runs =
-        ids.stream().map(Runs::solvable).map(DiagnosisTextTest::wrong).toArray(CaseRun[]::new);
+        ids.stream().map(Runs::solvable).map(ParagraphsTest::wrong).toArray(CaseRun[]::new);
     Result result =
         Results.diagnosed(
             List.of(diagnosis(CommonBug.STATE_LEAK, ids.toArray(String[]::new))), runs);
@@ -96,7 +96,9 @@ class DiagnosisTextTest {
   }
 
   private static String text(Result result, View view) {
-    return DiagnosisText.of(ResultView.of(result, view).diagnoses(), Style.PLAIN, view);
+    Paragraphs text = new Paragraphs(Style.PLAIN);
+    text.diagnoses(ResultView.of(result, view).diagnoses(), view);
+    return text.toString();
   }
 
   private static Result result(Diagnosis... diagnoses) {
