@@ -5,8 +5,10 @@ import gridmark.grader.score.Result;
 import gridmark.grader.submission.SubmissionReader;
 import gridmark.grader.submission.UnreadableSubmissionException;
 import gridmark.language.Source;
-import gridmark.report.GithubReport;
-import gridmark.report.Occasion;
+import gridmark.report.format.GithubReport;
+import gridmark.report.format.MarkdownReport;
+import gridmark.report.format.MarkdownReport;
+import gridmark.report.view.Occasion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,7 +43,7 @@ final class GithubRun {
   void tell(Result result, Path reports) {
     String annotations = GithubReport.annotations(result, occasion, sources());
     terminal.print(terminal.style().fit(annotations));
-    add("GITHUB_STEP_SUMMARY", file -> GithubReport.summary(result, room(file)));
+    add("GITHUB_STEP_SUMMARY", file -> MarkdownReport.of(result, room(file)));
     Path resultFile = reports.resolve("result.json");
     add("GITHUB_OUTPUT", file -> GithubReport.outputs(result, resultFile));
   }

@@ -1,6 +1,7 @@
 package gridmark.cli;
 
 import gridmark.catalogue.Languages;
+import gridmark.language.Language;
 import gridmark.grader.Version;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -178,7 +179,7 @@ public final class Main implements Callable<Integer> {
   static final class VersionText implements CommandLine.IVersionProvider {
     @Override
     public String[] getVersion() {
-      return new String[] {"gridmark " + Version.gridmark(), Languages.JAVA.version()};
+      return new String[] {"gridmark " + Version.gridmark(), Languages.joined(Languages.ALL, ", ", Language::version)};
     }
   }
 }

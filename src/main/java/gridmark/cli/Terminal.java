@@ -1,6 +1,6 @@
 package gridmark.cli;
 
-import gridmark.report.Style;
+import gridmark.report.text.Style;
 import java.io.Console;
 import java.io.InputStream;
 import java.io.PrintWriter;

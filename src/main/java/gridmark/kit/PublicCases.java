@@ -1,7 +1,6 @@
 package gridmark.kit;
 
 import gridmark.grader.pack.BrokenPackException;
-import gridmark.grader.pack.Feedback;
 import gridmark.grader.pack.Pack;
 import gridmark.grader.pack.PackReader;
 import gridmark.grader.pack.PackWriter;
@@ -56,7 +55,7 @@ public record PublicCases(Map<String, String> packs, int count, int others) {
   }
 
   private static boolean isOpen(TestCase testCase) {
-    return !testCase.isHidden() && testCase.feedback() == Feedback.FULL;
+    return !testCase.isHidden() && testCase.feedback().tellsAll();
   }
 
   /** A single file may have any name, but in a folder only some are read. */

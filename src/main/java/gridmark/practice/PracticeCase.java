@@ -13,7 +13,7 @@ import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
 import gridmark.language.java.JavaLanguage;
-import gridmark.report.FailureText;
+import gridmark.report.text.Failure;
 import gridmark.sandbox.Limits;
 import java.nio.file.Path;
 import java.util.List;
@@ -74,7 +74,7 @@ public final class PracticeCase {
     CaseRun run = CaseRun.without(testCase, Limits.DEFAULT, new Outcome.Answered(answer));
     Judgement judgement = Judge.teach(judge.judge(List.of(run))).get(0);
     if (judgement.verdict() != Verdict.ACCEPTED) {
-      throw failure(name() + "\n" + FailureText.of(judgement));
+      throw failure(name() + "\n" + Failure.ofTest(judgement));
     }
   }
 

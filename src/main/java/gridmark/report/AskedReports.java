@@ -2,6 +2,8 @@ package gridmark.report;
 
 import gridmark.files.OutputFolder;
 import gridmark.grader.score.Result;
+import gridmark.report.format.ResultJson;
+import gridmark.report.view.Occasion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

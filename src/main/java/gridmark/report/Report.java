@@ -1,5 +1,16 @@
 package gridmark.report;
 
+import gridmark.report.format.CasesCsv;
+import gridmark.report.format.Classroom50Report;
+import gridmark.report.format.CtrfReport;
+import gridmark.report.format.GithubReport;
+import gridmark.report.format.GradescopeReport;
+import gridmark.report.format.JUnitReport;
+import gridmark.report.format.MarkdownReport;
+import gridmark.report.page.ResultPage;
+import gridmark.report.text.ConsoleReport;
+import gridmark.report.text.Style;
+import gridmark.report.view.View;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -21,7 +32,7 @@ public enum Report {
       "for GitHub Actions, where it is written without being asked for: the summary of the step",
       new ReportFile(
           "github-summary.md",
-          (result, occasion) -> GithubReport.summary(result, GithubReport.MOST_SUMMARY_BYTES))),
+          (result, occasion) -> MarkdownReport.of(result, GithubReport.MOST_SUMMARY_BYTES))),
   CLASSROOM50(
       "for Classroom 50, as students may see it",
       new ReportFile("classroom50.json", Classroom50Report::of)),

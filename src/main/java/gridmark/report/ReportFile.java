@@ -1,6 +1,7 @@
 package gridmark.report;
 
 import gridmark.grader.score.Result;
+import gridmark.report.view.Occasion;
 import java.util.Optional;
 import java.util.function.Supplier;
 

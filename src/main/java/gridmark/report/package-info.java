@@ -1,5 +1,2 @@
-/**
- * Renders a result, for a reader at a terminal and as result.json. What a reader may see of a
- * result is decided in one place, {@link gridmark.report.ResultView}.
- */
+/** The list of all reports of a result, and those that a run was asked for. */
 package gridmark.report;

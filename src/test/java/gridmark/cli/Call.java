@@ -1,6 +1,6 @@
 package gridmark.cli;
 
-import gridmark.report.Style;
+import gridmark.report.text.Style;
 import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;

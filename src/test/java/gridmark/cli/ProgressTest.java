@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.Runs;
-import gridmark.report.Style;
+import gridmark.report.text.Style;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;

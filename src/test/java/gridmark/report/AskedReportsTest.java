@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gridmark.grader.score.Result;
+import gridmark.report.format.ResultJson;
+import gridmark.report.view.Occasion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

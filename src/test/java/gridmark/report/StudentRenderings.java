@@ -1,6 +1,17 @@
 package gridmark.report;
 
 import gridmark.grader.score.Result;
+import gridmark.report.format.Classroom50Report;
+import gridmark.report.format.CtrfReport;
+import gridmark.report.format.GithubReport;
+import gridmark.report.format.GradescopeReport;
+import gridmark.report.format.JUnitReport;
+import gridmark.report.format.MarkdownReport;
+import gridmark.report.page.ResultPage;
+import gridmark.report.text.ConsoleReport;
+import gridmark.report.text.Style;
+import gridmark.report.view.Occasion;
+import gridmark.report.view.View;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -20,8 +31,8 @@ final class StudentRenderings {
           "console", console(Style.PLAIN),
           "console in colour", console(new Style(true, true)),
           "console in ASCII", console(new Style(false, false)),
-          "HTML", file(StudentRenderings::page),
-          "github summary", file((result, occasion) -> GithubReport.summary(result, 1 << 20)),
+          "HTML", file((result, occasion) -> ResultPage.of(result, occasion, View.STUDENT)),
+          "github summary", file((result, occasion) -> MarkdownReport.of(result, 1 << 20)),
           "gradescope", asGradescopeShows(file(GradescopeReport::of)),
           "classroom50", file(Classroom50Report::of),
           "junit", file((result, occasion) -> JUnitReport.of(result)),
@@ -43,19 +54,15 @@ final class StudentRenderings {
           Instant.parse("2026-03-01T10:00:00Z"),
           Instant.parse("2026-03-01T10:00:02.345Z"),
           Path.of("SudokuSolver.java"),
-          Map.of("GITHUB_WORKSPACE", Path.of("").toAbsolutePath().toString()));
+          Map.of("GITHUB_WORKSPACE", Path.of("").toAbsolutePath().toString()),
+          // The reference solver is never twice as fast.
+          testCase -> Optional.of(Duration.ofNanos(30_000)));
 
   private StudentRenderings() {}
 
   /** A file of a report that students see. */
   static Function<Result, String> file(ReportFile.Rendering rendering) {
     return result -> rendering.of(result, OCCASION);
-  }
-
-  /** The reference solver is never twice as fast. */
-  private static String page(Result result, Occasion occasion) {
-    return ResultPage.of(
-        result, occasion, View.STUDENT, testCase -> Optional.of(Duration.ofNanos(30_000)));
   }
 
   /**

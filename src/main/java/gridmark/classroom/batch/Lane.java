@@ -16,7 +16,7 @@ import gridmark.grader.submission.Submission;
 import gridmark.grader.submission.UnreadableSubmissionException;
 import gridmark.language.CompileError;
 import gridmark.report.AskedReports;
-import gridmark.report.Occasion;
+import gridmark.report.view.Occasion;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -107,7 +107,7 @@ final class Lane implements AutoCloseable {
     folder.write(handIn.key(), KeptTranscript.of(basis.fingerprint(), transcript.sessions()));
     List<String> failures = new ArrayList<>();
     Occasion occasion =
-        new Occasion(started, Instant.now(), handIn.path(), order.variables(), reference);
+        new Occasion(started, Instant.now(), handIn.path(), order.variables(), reference::of);
     AskedReports.open(folder.files(handIn.key()), order.reports())
         .write(result, occasion, file -> {}, failures::add);
     List<String> remarks = new ArrayList<>(handIn.remarks());

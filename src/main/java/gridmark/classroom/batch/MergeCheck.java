@@ -5,7 +5,7 @@ import gridmark.classroom.gradebook.Gradebook.Part;
 import gridmark.files.RealPath;
 import gridmark.files.Unfinished;
 import gridmark.grader.score.Environment;
-import gridmark.report.ResultWords;
+import gridmark.report.view.ResultWords;
 import gridmark.words.Words;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -8,7 +8,7 @@ import gridmark.classroom.gradebook.Standing;
 import gridmark.classroom.report.People.Person;
 import gridmark.classroom.roll.Student;
 import gridmark.grader.submission.Printable;
-import gridmark.report.ResultWords;
+import gridmark.report.view.ResultWords;
 import gridmark.words.Words;
 import java.util.ArrayList;
 import java.util.List;

@@ -7,8 +7,7 @@ import gridmark.classroom.gradebook.SharedWrongAnswers;
 import gridmark.classroom.gradebook.Standing;
 import gridmark.grader.score.Upshot;
 import gridmark.grader.submission.Printable;
-import gridmark.report.ResultWords;
-import gridmark.report.TimeBar;
+import gridmark.report.view.ResultWords;
 import gridmark.words.Words;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -95,7 +94,7 @@ public final class ClassWords {
 
   /** "12 ms", "1.2 s". */
   static String time(long millis) {
-    return TimeBar.words(Duration.ofMillis(millis));
+    return ResultWords.time(Duration.ofMillis(millis));
   }
 
   /** A number with at most so many decimals. */

@@ -5,7 +5,7 @@ import gridmark.classroom.gradebook.Gradebook;
 import gridmark.classroom.gradebook.KnownBug;
 import gridmark.classroom.gradebook.Standing;
 import gridmark.classroom.roll.Student;
-import gridmark.report.CsvTable;
+import gridmark.report.format.CsvTable;
 import java.util.List;
 import java.util.Optional;
 

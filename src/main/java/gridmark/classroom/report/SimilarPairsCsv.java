@@ -2,7 +2,7 @@ package gridmark.classroom.report;
 
 import gridmark.classroom.gradebook.SimilarPair;
 import gridmark.classroom.roll.Student;
-import gridmark.report.CsvTable;
+import gridmark.report.format.CsvTable;
 import java.util.List;
 import java.util.Map;
 

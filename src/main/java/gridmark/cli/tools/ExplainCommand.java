@@ -10,7 +10,7 @@ import gridmark.cli.Subcommand;
 import gridmark.reference.Conflict;
 import gridmark.reference.Explainer;
 import gridmark.reference.Explanation;
-import gridmark.report.BoardText;
+import gridmark.report.text.BoardText;
 import gridmark.words.Words;
 import java.util.Collection;
 import java.util.List;

@@ -19,7 +19,7 @@ import gridmark.reference.Generator;
 import gridmark.reference.PuzzleNotFoundException;
 import gridmark.reference.PuzzleRequest;
 import gridmark.reference.PuzzleRequest.Kind;
-import gridmark.report.BoardText;
+import gridmark.report.text.BoardText;
 import java.io.IOException;
 import java.security.SecureRandom;
 import java.util.ArrayList;

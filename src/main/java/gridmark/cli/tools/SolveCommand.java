@@ -7,7 +7,7 @@ import gridmark.board.Puzzle;
 import gridmark.board.PuzzleWriter;
 import gridmark.cli.Subcommand;
 import gridmark.reference.ReferenceSolver;
-import gridmark.report.BoardText;
+import gridmark.report.text.BoardText;
 import gridmark.sat.Encoding;
 import gridmark.sat.Session;
 import gridmark.sat.Solver;

@@ -4,7 +4,6 @@ import gridmark.assignment.Check;
 import gridmark.assignment.Lesson;
 import gridmark.assignment.Observation;
 import gridmark.assignment.Verdict;
-import gridmark.grader.pack.Feedback;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
 import java.util.List;
@@ -53,7 +52,7 @@ public record Judgement(
         testCase.id(),
         testCase.question(),
         testCase.tags(),
-        testCase.feedback() == Feedback.FULL,
+        testCase.feedback().tellsAll(),
         verdict,
         run.outcome().ending(),
         run.outcome().answer());

@@ -16,6 +16,16 @@ public enum Feedback {
     return visibility == Visibility.PUBLIC ? FULL : VERDICT;
   }
 
+  /** Whether a student may know how the case ended. All that tells of cases asks here. */
+  public boolean tellsEnd() {
+    return this != NONE;
+  }
+
+  /** Whether a student may know everything of the case. */
+  public boolean tellsAll() {
+    return this == FULL;
+  }
+
   /** The name used in packs. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);

@@ -2,7 +2,6 @@ package gridmark.grader.score;
 
 import gridmark.assignment.OurFormulas;
 import gridmark.grader.judge.Judgement;
-import gridmark.grader.pack.Feedback;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
@@ -32,7 +31,7 @@ public record FormulaFacts(int calls, TestCase testCase, SatUse largest) {
     List<CaseRun> counted =
         judgements.stream()
             .map(Judgement::run)
-            .filter(run -> run.testCase().feedback() == Feedback.FULL)
+            .filter(run -> run.testCase().feedback().tellsAll())
             .filter(run -> run.outcome() instanceof Outcome.Answered)
             .filter(run -> SatUse.of(run.facts()).isPresent())
             .toList();

@@ -5,7 +5,6 @@ import gridmark.assignment.Diagnosis;
 import gridmark.assignment.Verdict;
 import gridmark.exchange.Wire;
 import gridmark.grader.judge.Judgement;
-import gridmark.grader.pack.Feedback;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.submission.Submission;
 import gridmark.language.CompileError;
@@ -59,7 +58,7 @@ public record Scorer(Rubric rubric, Optional<Instant> submitted) {
   }
 
   private static List<CaseResult> shown(List<CaseResult> cases) {
-    return cases.stream().filter(each -> each.testCase().feedback() != Feedback.NONE).toList();
+    return cases.stream().filter(each -> each.testCase().feedback().tellsEnd()).toList();
   }
 
   private Reckoning.Circumstances circumstances(
@@ -106,7 +105,7 @@ public record Scorer(Rubric rubric, Optional<Instant> submitted) {
         judgements.stream()
             .map(Judgement::run)
             // A note would tell of a case of which nothing may be told.
-            .filter(run -> run.testCase().feedback() != Feedback.NONE)
+            .filter(run -> run.testCase().feedback().tellsEnd())
             .filter(run -> run.outcome() instanceof Outcome.Answered)
             .map(run -> run.facts().getOrDefault(Wire.INPUT, ""))
             .toList();

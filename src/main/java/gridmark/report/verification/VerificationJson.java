@@ -7,7 +7,7 @@ import gridmark.grader.verify.ProvedCase;
 import gridmark.grader.verify.SampleRuns;
 import gridmark.grader.verify.SubPack;
 import gridmark.grader.verify.Verification;
-import gridmark.report.JsonText;
+import gridmark.report.format.JsonText;
 import java.util.Collection;
 import java.util.function.Function;
 import tools.jackson.databind.node.ArrayNode;

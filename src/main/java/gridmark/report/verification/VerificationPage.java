@@ -4,10 +4,9 @@ import gridmark.assignment.Mutant;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.verify.KillMatrix;
 import gridmark.grader.verify.ProvedCase;
-import gridmark.grader.verify.SampleRun;
 import gridmark.grader.verify.SampleRuns;
 import gridmark.grader.verify.Verification;
-import gridmark.report.Template;
+import gridmark.report.page.Template;
 import gridmark.words.Words;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -37,31 +36,26 @@ public final class VerificationPage {
 
   private Map<String, Object> data() {
     Map<String, Object> data = new HashMap<>();
-    data.put("pack", words.pack());
-    data.put("sha256", verification.pack().sha256());
-    data.put("isSound", verification.isSound());
-    data.put("headline", words.headline());
-    data.put("faults", verification.faults());
-    data.put("proofs", words.proofs());
-    data.put("dead", words.dead());
-    data.put("caught", words.caught());
-    data.put("publicCaught", words.publicCaught());
-    data.put("smallest", words.smallest());
-    data.put("smallestPublic", words.smallestPublic());
-    data.put("hasSamples", verification.samples().isPresent());
+    data.put("verification", verification);
+    data.put("words", words);
     data.put("cases", cases());
     data.put("flaws", flaws());
+    data.put("width", whole.cases().size() + 2);
+    data.put("hasSamples", verification.samples().isPresent());
     verification.samples().ifPresent(samples -> addSamples(data, samples));
     return data;
+  }
+
+  private void addSamples(Map<String, Object> data, SampleRuns samples) {
+    data.put("samplesCount", words.samples(samples));
+    data.put("timeLimit", words.timeLimit(samples));
+    data.put("samples", samples.runs());
   }
 
   /** One line of the table of cases. */
   private record CaseRow(
       int number,
-      String id,
-      String title,
-      String visibility,
-      String expects,
+      TestCase testCase,
       boolean isProved,
       String solutions,
       int catches,
@@ -84,10 +78,7 @@ public final class VerificationPage {
         verification.samples().flatMap(samples -> samples.slowest(testCase));
     return new CaseRow(
         number,
-        testCase.id(),
-        testCase.title(),
-        testCase.visibility().word(),
-        testCase.question().expects(),
+        testCase,
         proved.proof().holds(),
         VerificationWords.solutions(proved.proof()),
         whole.caughtBy(testCase).size(),
@@ -98,11 +89,10 @@ public final class VerificationPage {
   }
 
   /** The mutants of one flaw. */
-  private record FlawRows(String meaning, int width, List<MutantRow> mutants) {}
+  private record FlawRows(String meaning, List<MutantRow> mutants) {}
 
   /** One line of the matrix. */
-  private record MutantRow(
-      String name, String difference, boolean isAmiss, int count, List<Mark> marks) {}
+  private record MutantRow(Mutant mutant, boolean isAmiss, int count, List<Mark> marks) {}
 
   /** Whether a case catches a mutant. */
   private record Mark(boolean isCaught, String id) {}
@@ -113,7 +103,6 @@ public final class VerificationPage {
             flaw ->
                 new FlawRows(
                     flaw.meaning(),
-                    whole.cases().size() + 2,
                     whole.mutants().stream()
                         .filter(mutant -> mutant.flaw() == flaw)
                         .map(this::mutantRow)
@@ -125,29 +114,11 @@ public final class VerificationPage {
   private MutantRow mutantRow(Mutant mutant) {
     Set<TestCase> catching = whole.catching(mutant);
     return new MutantRow(
-        mutant.name(),
-        mutant.difference(),
+        mutant,
         mutant.isEquivalent() != catching.isEmpty(),
         catching.size(),
         whole.cases().stream()
             .map(testCase -> new Mark(catching.contains(testCase), testCase.id()))
             .toList());
-  }
-
-  /** One line of the table of samples. */
-  private record SampleRow(String name, String got, boolean isAmiss, String explanation) {}
-
-  private void addSamples(Map<String, Object> data, SampleRuns samples) {
-    data.put("samplesCount", words.samples(samples));
-    data.put("timeLimit", words.timeLimit(samples));
-    data.put("samples", samples.runs().stream().map(VerificationPage::sampleRow).toList());
-  }
-
-  private static SampleRow sampleRow(SampleRun run) {
-    return new SampleRow(
-        run.sample().name(),
-        run.got().word(),
-        !run.isAsExpected(),
-        run.isAsExpected() ? "" : run.explanation());
   }
 }

@@ -7,8 +7,9 @@ import gridmark.grader.verify.ProvedCase;
 import gridmark.grader.verify.SampleRun;
 import gridmark.grader.verify.SampleRuns;
 import gridmark.grader.verify.Verification;
-import gridmark.report.Style;
-import gridmark.report.TextTable;
+import gridmark.report.text.Paragraphs;
+import gridmark.report.text.Style;
+import gridmark.report.text.TextTable;
 import gridmark.words.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,13 +25,14 @@ public final class VerificationText {
   private final KillMatrix whole;
   private final VerificationWords words;
   private final Style style;
-  private final StringBuilder text = new StringBuilder();
+  private final Paragraphs text;
 
   private VerificationText(Verification verification, Style style) {
     this.verification = verification;
     this.whole = verification.whole();
     this.words = new VerificationWords(verification);
     this.style = style;
+    this.text = new Paragraphs(style);
   }
 
   /** The whole report. */
@@ -46,10 +48,12 @@ public final class VerificationText {
 
   private void writeHead() {
     boolean isSound = verification.isSound();
-    line(style.strong("Gridmark verify") + " · " + words.pack());
-    line("");
-    line(isSound ? style.good(words.headline()) : style.bad(words.headline()));
-    verification.faults().forEach(fault -> line("  " + style.bad(style.cross()) + " " + fault));
+    text.line(style.strong("Gridmark verify") + " · " + words.pack());
+    text.line("");
+    text.line(isSound ? style.good(words.headline()) : style.bad(words.headline()));
+    verification
+        .faults()
+        .forEach(fault -> text.line("  " + style.bad(style.cross()) + " " + fault));
   }
 
   private void writeCases() {
@@ -60,9 +64,9 @@ public final class VerificationText {
     for (int i = 0; i < verification.proofs().size(); i++) {
       rows.add(row(i + 1, verification.proofs().get(i)));
     }
-    text.append(TextTable.of(rows));
-    line("");
-    line(words.dead());
+    text.add(TextTable.of(rows));
+    text.line("");
+    text.line(words.dead());
   }
 
   private List<String> row(int number, ProvedCase proved) {
@@ -85,16 +89,16 @@ public final class VerificationText {
   /** A line for each mutant, a column for each case. */
   private void writeMatrix() {
     section("Mutants", words.caught());
-    line("Columns are cases by their number above; x: the case catches the mutant.");
-    line("");
+    text.line("Columns are cases by their number above; x: the case catches the mutant.");
+    text.line("");
     int width = whole.mutants().stream().mapToInt(mutant -> mutant.name().length()).max().orElse(0);
     String indent = " ".repeat(width + 2);
-    line(indent + columns(i -> (i + 1) % GROUP == 0 ? '0' + (i + 1) / GROUP % GROUP : ' '));
-    line(indent + columns(i -> '0' + (i + 1) % GROUP));
+    text.line(indent + columns(i -> (i + 1) % GROUP == 0 ? '0' + (i + 1) / GROUP % GROUP : ' '));
+    text.line(indent + columns(i -> '0' + (i + 1) % GROUP));
     for (Mutant mutant : whole.mutants()) {
       Set<TestCase> catching = whole.catching(mutant);
       String cells = columns(i -> catching.contains(whole.cases().get(i)) ? 'x' : '.');
-      line(mutant.name() + " ".repeat(width - mutant.name().length() + 2) + cells);
+      text.line(mutant.name() + " ".repeat(width - mutant.name().length() + 2) + cells);
     }
   }
 
@@ -108,28 +112,24 @@ public final class VerificationText {
 
   private void writeSizes() {
     section("Sizes", words.smallest());
-    line(words.publicCaught());
-    line(words.smallestPublic());
+    text.line(words.publicCaught());
+    text.line(words.smallestPublic());
   }
 
   private void writeSamples(SampleRuns samples) {
     section("Samples", words.samples(samples));
     for (SampleRun run : samples.unexpected()) {
-      line(
+      text.line(
           "  %s: wanted %s, got %s"
               .formatted(run.sample(), run.sample().expected().word(), run.got().word()));
-      run.explanation().lines().forEach(each -> line("      " + each));
+      run.explanation().lines().forEach(each -> text.line("      " + each));
     }
-    line(words.timeLimit(samples));
+    text.line(words.timeLimit(samples));
   }
 
   private void section(String title, String sentence) {
-    line("");
-    line(style.strong(title));
-    line(sentence);
-  }
-
-  private void line(String line) {
-    text.append(line).append('\n');
+    text.line("");
+    text.line(style.strong(title));
+    text.line(sentence);
   }
 }

@@ -8,7 +8,7 @@ import gridmark.classroom.gradebook.GeneratedClass;
 import gridmark.classroom.gradebook.Gradebook;
 import gridmark.classroom.gradebook.Gradebooks;
 import gridmark.files.OutputFolder;
-import gridmark.report.Browser;
+import gridmark.report.page.Browser;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -315,7 +315,8 @@ class ClassPageIT {
     browser.setMedia("screen", scheme);
     browser.run("document.querySelectorAll('details').forEach(each => { each.open = true; })");
 
-    try (InputStream in = ClassPageIT.class.getResourceAsStream("/gridmark/report/contrast.js")) {
+    try (InputStream in =
+        ClassPageIT.class.getResourceAsStream("/gridmark/report/page/contrast.js")) {
       String script = new String(in.readAllBytes(), StandardCharsets.UTF_8);
       assertThat(browser.run(script)).isEqualTo(List.of());
     }

@@ -13,7 +13,7 @@ import gridmark.grader.pack.Visibility;
 import gridmark.grader.score.Environment;
 import gridmark.grader.score.Status;
 import gridmark.grader.score.Upshot;
-import gridmark.report.Style;
+import gridmark.report.text.Style;
 import gridmark.sandbox.Isolation;
 import gridmark.sandbox.Limits;
 import java.util.List;

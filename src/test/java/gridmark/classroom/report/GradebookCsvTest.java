@@ -9,7 +9,7 @@ import gridmark.classroom.gradebook.Gradebook;
 import gridmark.classroom.gradebook.Gradebooks;
 import gridmark.classroom.roll.Student;
 import gridmark.grader.score.Status;
-import gridmark.report.StrictCsv;
+import gridmark.report.format.StrictCsv;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

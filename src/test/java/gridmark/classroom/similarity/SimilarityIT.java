@@ -59,7 +59,7 @@ class SimilarityIT {
   private Comparison compare(List<Source> base) throws Exception {
     JPlag jplag = JPlag.in(Repository.root().resolve("target/jplag"));
     List<HandIn> handIns = RollReader.read(submissions, Optional.empty()).handIns();
-    return new Comparer(jplag, base).compare(handIns, OutputFolder.at(temporary));
+    return new Comparer(jplag, base).compare(handIns, new OutputFolder(temporary));
   }
 
   private static OptionalDouble similarity(Comparison comparison, String one, String other) {
@@ -198,7 +198,7 @@ class SimilarityIT {
     List<HandIn> handIns = RollReader.read(submissions, Optional.empty()).handIns();
 
     assertThatExceptionOfType(Comparer.FailedException.class)
-        .isThrownBy(() -> comparer.compare(handIns, OutputFolder.at(temporary)))
+        .isThrownBy(() -> comparer.compare(handIns, new OutputFolder(temporary)))
         .withMessageStartingWith("all are graded, but");
     assertThat(report).doesNotExist();
   }

@@ -9,7 +9,7 @@ import gridmark.classroom.roll.Student;
 import gridmark.cli.Terminal;
 import gridmark.grader.score.Status;
 import gridmark.grader.score.Upshot;
-import gridmark.report.Style;
+import gridmark.report.text.Style;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -8,7 +8,7 @@ import gridmark.assignment.solve.Solve;
 import gridmark.grader.pack.Feedback;
 import gridmark.grader.pack.PackWriter;
 import gridmark.grader.run.Runs;
-import gridmark.report.GradescopeSchema;
+import gridmark.report.format.GradescopeSchema;
 import java.io.IOException;
 import java.nio.file.FileSystem;
 import java.nio.file.Files;

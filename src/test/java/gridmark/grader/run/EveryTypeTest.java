@@ -151,7 +151,7 @@ class EveryTypeTest {
     assertThat(preparation).isInstanceOf(Preparation.Ready.class);
     Outcome outcome = ask(workers, preparation, signature, arguments);
     assertThat(outcome).isInstanceOf(Outcome.Answered.class);
-    return ((Outcome.Answered) outcome).answer();
+    return ((Outcome.Answered) outcome).value();
   }
 
   private static Outcome ask(

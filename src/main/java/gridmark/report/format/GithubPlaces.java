@@ -1,0 +1,86 @@
+package gridmark.report.format;
+
+import gridmark.language.CompileError;
+import gridmark.report.format.Annotation.Place;
+import gridmark.report.view.Occasion;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Finds the places of errors among the files of a repository on GitHub. */
+final class GithubPlaces {
+
+  /**
+   * As {@code some.where.Solver.solve(Solver.java:12)}; the class and its method have one dot each.
+   */
+  private static final Pattern FRAME =
+      Pattern.compile("((?:[^.(]+\\.)*)[^.(]+\\.[^.(]+\\(([^/\\\\:()]+\\.java):([1-9]\\d{0,6})\\)");
+
+  private final Occasion occasion;
+  private final List<String> sources;
+
+  /**
+   * For one submission.
+   *
+   * @param sources the paths of its source files, with slashes
+   */
+  GithubPlaces(Occasion occasion, List<String> sources) {
+    this.occasion = occasion;
+    this.sources = List.copyOf(sources);
+  }
+
+  /** The place of a compile error; empty if the file is not in the repository as it is. */
+  Optional<Place> of(CompileError error) {
+    return error.file().isEmpty() || error.line() < 1
+        ? Optional.empty()
+        : file(error.file()).map(file -> new Place(file, error.line(), error.column()));
+  }
+
+  /** The place of a stack frame; empty if several files could be meant. */
+  Optional<Place> of(String frame) {
+    Matcher parts = FRAME.matcher(frame);
+    if (!parts.matches()) {
+      return Optional.empty();
+    }
+    int line = Integer.parseInt(parts.group(3));
+    return source(parts.group(1).replace('.', '/') + parts.group(2))
+        .or(() -> source(parts.group(2)))
+        .flatMap(this::file)
+        .map(file -> new Place(file, line, 0));
+  }
+
+  /** The only source whose path ends like this. */
+  private Optional<String> source(String end) {
+    List<String> found = sources.stream().filter(path -> ("/" + path).endsWith("/" + end)).toList();
+    return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+  }
+
+  /** The path in the repository of a file of the submission. What is in a zip has none. */
+  private Optional<String> file(String inside) {
+    String given = occasion.submission().toString().toLowerCase(Locale.ROOT);
+    if (given.endsWith(".zip")) {
+      return Optional.empty();
+    }
+    return submission()
+        .map(
+            path -> given.endsWith(".java") ? path : path.isEmpty() ? inside : path + "/" + inside);
+  }
+
+  /** The submission's path from where the repository is checked out; empty if it is elsewhere. */
+  private Optional<String> submission() {
+    Path here = occasion.submission().toAbsolutePath().normalize();
+    try {
+      return occasion
+          .variable("GITHUB_WORKSPACE")
+          .map(workspace -> Path.of(workspace).toAbsolutePath().normalize())
+          .filter(here::startsWith)
+          .map(workspace -> workspace.relativize(here).toString().replace('\\', '/'));
+    } catch (InvalidPathException e) {
+      return Optional.empty();
+    }
+  }
+}

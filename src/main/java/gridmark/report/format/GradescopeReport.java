@@ -1,0 +1,140 @@
+package gridmark.report.format;
+
+import gridmark.assignment.Verdict;
+import gridmark.grader.score.CaseResult;
+import gridmark.grader.score.Result;
+import gridmark.grader.score.Status;
+import gridmark.grader.submission.Printable;
+import gridmark.report.view.CaseView;
+import gridmark.report.view.Occasion;
+import gridmark.report.view.ResultView;
+import gridmark.report.view.View;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.time.Duration;
+import java.util.List;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The result as Gradescope's {@code results.json}. All that students see there comes from their
+ * {@link ResultView}. A case of which they may know nothing is a hidden test, with its points and
+ * its verdict for the instructor alone; beside a hidden test Gradescope shows students no total, so
+ * that the score tells them nothing of it either. A case with a verdict is therefore a visible
+ * test, hidden as its puzzle may be.
+ *
+ * <p>Text is in the format {@code ansi}: boards may have colours, and what a student wrote cannot
+ * become markup. Of escape sequences there are ours alone.
+ */
+public final class GradescopeReport {
+
+  /** Set to anything, this asks for a leaderboard. */
+  static final String LEADERBOARD = "GRIDMARK_LEADERBOARD";
+
+  private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
+
+  private static final String FORMAT = "ansi";
+
+  private final Result result;
+  private final ResultView view;
+  private final Occasion occasion;
+
+  private GradescopeReport(Result result, Occasion occasion) {
+    this.result = result;
+    this.view = ResultView.of(result, View.STUDENT);
+    this.occasion = occasion;
+  }
+
+  /** The text of the file. */
+  public static String of(Result result, Occasion occasion) {
+    return JsonText.of(new GradescopeReport(result, occasion).node());
+  }
+
+  /**
+   * What stands there until there is a result. Gradescope takes no file without a number, so it is
+   * 0, and the words say that it is no grade.
+   */
+  public static String draft() {
+    ObjectNode node = JSON.objectNode();
+    node.put("score", 0);
+    node.put("output", GradescopeText.UNFINISHED);
+    node.put("output_format", FORMAT);
+    node.put("stdout_visibility", "hidden");
+    node.putObject("extra_data").put("status", "UNFINISHED");
+    return JsonText.of(node);
+  }
+
+  private ObjectNode node() {
+    ObjectNode node = JSON.objectNode();
+    node.put("score", result.score());
+    node.put("execution_time", seconds(Duration.between(occasion.started(), occasion.ended())));
+    node.put("output", GradescopeText.of(view));
+    node.put("output_format", FORMAT);
+    node.put("test_output_format", FORMAT);
+    node.put("test_name_format", "text");
+    // What the grader prints is the instructor's report.
+    node.put("stdout_visibility", "hidden");
+    // Shown to nobody; for whoever looks for gradings that failed, or wants to repeat one.
+    node.putObject("extra_data")
+        .put("status", view.status().name())
+        .put("gridmark", view.environment().gridmark())
+        .put("isolation", view.environment().isolation().word())
+        .put("seed", view.seed());
+    ArrayNode tests = node.putArray("tests");
+    for (int i = 0; i < result.cases().size(); i++) {
+      tests.add(test(i + 1, result.cases().get(i), view.cases().get(i)));
+    }
+    if (occasion.variable(LEADERBOARD).isPresent() && result.status() != Status.GRADER_ERROR) {
+      addLeaderboard(node.putArray("leaderboard"));
+    }
+    return node;
+  }
+
+  private static ObjectNode test(int number, CaseResult full, CaseView seen) {
+    boolean isShown = seen.told().isPresent();
+    ObjectNode node = JSON.objectNode();
+    node.put("name", Printable.line(seen.id() + "  " + seen.title()));
+    node.put("number", Integer.toString(number));
+    node.put("score", full.points());
+    node.put("max_score", full.maxPoints());
+    node.put("status", full.verdict() == Verdict.ACCEPTED ? "passed" : "failed");
+    node.put("output", isShown ? GradescopeText.of(seen) : full.verdict().words());
+    node.put("output_format", FORMAT);
+    // Those of a hidden puzzle may say that it has no solution.
+    node.putPOJO(
+        "tags", seen.detail().map(detail -> detail.run().testCase().tags()).orElse(List.of()));
+    node.put("visibility", isShown ? "visible" : "hidden");
+    return node;
+  }
+
+  /**
+   * For all to see, so it knows no more than a student does: the time is that of the public cases,
+   * since a submission could speak of a hidden puzzle by the time it takes for it. And only where
+   * all was accepted, since it is easy to be wrong quickly.
+   */
+  private void addLeaderboard(ArrayNode entries) {
+    entries
+        .addObject()
+        .put("name", "Accepted cases")
+        .put("value", view.count(Verdict.ACCEPTED))
+        .put("order", "desc");
+    if (view.isFull()) {
+      Duration cpu =
+          view.cases().stream()
+              .flatMap(each -> each.detail().stream())
+              .map(detail -> detail.run().cpu())
+              .reduce(Duration.ZERO, Duration::plus);
+      entries
+          .addObject()
+          .put("name", "CPU seconds, public cases")
+          .put("value", seconds(cpu))
+          .put("order", "asc");
+    }
+  }
+
+  private static BigDecimal seconds(Duration time) {
+    return BigDecimal.valueOf(time.toMillis())
+        .divide(BigDecimal.valueOf(1000), 3, RoundingMode.HALF_UP);
+  }
+}
