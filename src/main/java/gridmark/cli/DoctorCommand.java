@@ -52,31 +52,20 @@ public final class DoctorCommand extends Subcommand {
   }
 
   private static String text(List<Offer> offers) {
-    return """
-        Gridmark   %s
-        Java       %s, %s
-        System     %s
-        User       %s
-
-        Isolation, from strong to weak
-        %s
-        Grading will use %s.
-        """
-        .formatted(
-            Version.gridmark(),
-            java(),
-            properties("java.home"),
-            system(),
-            properties("user.name"),
-            offers.stream().map(DoctorCommand::text).collect(Collectors.joining()),
-            used(offers));
-  }
-
-  private static String text(Offer offer) {
-    String there = offer.isAvailable() ? "yes" : "no";
-    String cure =
-        offer.cure().isEmpty() ? "" : " ".repeat(16) + "What helps: " + offer.cure() + "\n";
-    return "  %-8s %-3s  %s\n%s".formatted(offer.level().word(), there, offer.state(), cure);
+    StringBuilder text = new StringBuilder();
+    text.append("Gridmark   %s%n".formatted(Version.gridmark()));
+    text.append("Java       %s, %s%n".formatted(java(), properties("java.home")));
+    text.append("System     %s%n".formatted(system()));
+    text.append("User       %s%n".formatted(properties("user.name")));
+    text.append("%nIsolation, from strong to weak%n".formatted());
+    for (Offer offer : offers) {
+      String there = offer.isAvailable() ? "yes" : "no";
+      text.append("  %-8s %-3s  %s%n".formatted(offer.level().word(), there, offer.state()));
+      if (!offer.cure().isEmpty()) {
+        text.append("  %-8s %-3s  What helps: %s%n".formatted("", "", offer.cure()));
+      }
+    }
+    return text.append("%nGrading will use %s.%n".formatted(used(offers))).toString();
   }
 
   private static String json(List<Offer> offers) {
