@@ -14,6 +14,27 @@ import java.util.stream.IntStream;
  */
 record AtMostOnce(List<List<Cell>> groups, Pairing pairing, int lastDigit) {
 
+  /** Which two cells of a group are compared, by their places in it; all, if the rule is right. */
+  interface Pairing {
+
+    Pairing ALL = (group, first, second) -> true;
+    Pairing NEIGHBOURS = (group, first, second) -> second - first == 1;
+    Pairing ALL_BUT_NEIGHBOURS = (group, first, second) -> second - first > 1;
+    Pairing WITH_THE_FIRST = (group, first, second) -> first == 0;
+    Pairing IN_ONE_ROW =
+        (group, first, second) -> group.get(first).row() == group.get(second).row();
+    Pairing DOWN_TO_THE_RIGHT =
+        (group, first, second) ->
+            group.get(first).row() < group.get(second).row()
+                && group.get(first).column() < group.get(second).column();
+    Pairing IN_NO_COMMON_LINE =
+        (group, first, second) ->
+            group.get(first).row() != group.get(second).row()
+                && group.get(first).column() != group.get(second).column();
+
+    boolean pairs(List<Cell> group, int first, int second);
+  }
+
   private static final Variables VARIABLES = new Variables(Cells.SHAPE);
 
   static AtMostOnce on(List<List<Cell>> groups) {
@@ -38,7 +59,7 @@ record AtMostOnce(List<List<Cell>> groups, Pairing pairing, int lastDigit) {
     for (List<Cell> group : groups) {
       for (int second = 1; second < group.size(); second++) {
         for (int first = 0; first < second; first++) {
-          if (pairing.pairs(group.get(first), group.get(second), second - first)) {
+          if (pairing.pairs(group, first, second)) {
             forbid(group.get(first), group.get(second), clauses);
           }
         }

@@ -33,14 +33,6 @@ final class Boards {
     return new int[board.length][board.length];
   }
 
-  static int[][] filled(int rows, int columns, int value) {
-    int[][] board = new int[rows][columns];
-    for (int[] row : board) {
-      Arrays.fill(row, value);
-    }
-    return board;
-  }
-
   static int[][] transposed(int[][] board) {
     return moved(board, (row, column) -> board[column][row]);
   }
@@ -71,16 +63,14 @@ final class Boards {
     return moved(board, (row, column) -> digit.applyAsInt(board[row][column]));
   }
 
-  /** Without the cells from this row and column on. */
-  static int[][] emptiedFrom(int[][] board, int firstRow, int firstColumn) {
-    return moved(
-        board, (row, column) -> row >= firstRow && column >= firstColumn ? 0 : board[row][column]);
+  /** Some of the cells, counted from 0. */
+  interface Place {
+    boolean has(int row, int column);
   }
 
-  /** Without the cells above this row and left of this column. */
-  static int[][] emptiedBefore(int[][] board, int firstRow, int firstColumn) {
-    return moved(
-        board, (row, column) -> row < firstRow || column < firstColumn ? 0 : board[row][column]);
+  /** Without what stands in these cells. */
+  static int[][] emptied(int[][] board, Place place) {
+    return moved(board, (row, column) -> place.has(row, column) ? 0 : board[row][column]);
   }
 
   static boolean isFull(int[][] board) {

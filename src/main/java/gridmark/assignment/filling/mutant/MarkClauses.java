@@ -21,6 +21,11 @@ interface MarkClauses {
     int of(Cell cell, int digit, int mark);
   }
 
+  /** First these, then others. */
+  default MarkClauses then(MarkClauses others) {
+    return (rules, sudoku, parity) -> others.addTo(addTo(rules, sudoku, parity), sudoku, parity);
+  }
+
   /** A clause of one literal for each statement. */
   static MarkClauses forbidding(Statement statement) {
     return (rules, sudoku, parity) -> rules.andAllOf(literals(parity, statement));
@@ -29,8 +34,7 @@ interface MarkClauses {
   /** The literals of all statements, cell by cell. */
   static int[] literals(int[][] parity, Statement statement) {
     Variables variables = new Variables(Cells.SHAPE);
-    return Cells.ROWS.stream()
-        .flatMap(row -> row.stream())
+    return Cells.SHAPE.cells().stream()
         .filter(cell -> parity[cell.row()][cell.column()] != 0)
         .flatMapToInt(
             cell ->

@@ -8,7 +8,7 @@ import java.util.function.IntPredicate;
 interface Reading {
 
   /** The lowest digit that the model puts into the cell; 0 if there is none. */
-  Reading RIGHT = reading(0, 1, Cells.SIZE);
+  Reading RIGHT = beside(0);
 
   /**
    * The digit of a cell.
@@ -17,15 +17,11 @@ interface Reading {
    */
   int digit(Cell cell, IntPredicate holds);
 
-  /**
-   * Tries digits upwards.
-   *
-   * @param offset how far beside the right variable the model is looked up
-   */
-  static Reading reading(int offset, int first, int last) {
+  /** The same, but so far beside the right variable the model is looked up. */
+  static Reading beside(int offset) {
     Variables variables = new Variables(Cells.SHAPE);
     return (cell, holds) -> {
-      for (int digit = first; digit <= last; digit++) {
+      for (int digit = 1; digit <= Cells.SIZE; digit++) {
         if (holds.test(variables.of(cell, digit) + offset)) {
           return digit;
         }

@@ -30,7 +30,8 @@ record Recipe(
     Solver solver,
     Reading reading,
     UnaryOperator<int[][]> after,
-    UnaryOperator<int[][]> unsolvable) {
+    UnaryOperator<int[][]> unsolvable)
+    implements Supplier<BoardSolver> {
 
   /**
    * A right one. DPLL is quick on the extended encoding, but not on much less: there, take sat4j.
@@ -50,7 +51,8 @@ record Recipe(
         Boards::zeros);
   }
 
-  BoardSolver start() {
+  @Override
+  public BoardSolver get() {
     Cnf formula = rules.get();
     return (sudoku, parity) -> solve(formula, before.apply(sudoku), before.apply(parity));
   }
@@ -78,10 +80,6 @@ record Recipe(
 
   Recipe givens(Givens step) {
     return new Recipe(before, rules, step, marks, numbering, solver, reading, after, unsolvable);
-  }
-
-  Recipe givens(Givens.Literal step) {
-    return givens(Givens.each(step));
   }
 
   Recipe marks(MarkClauses step) {
