@@ -52,9 +52,9 @@ final class AnswerMutants {
             .differs("Each digit is answered as the next one, and 9 as 1."),
         relabelling("answer-nine-is-zero", digit -> digit % 9)
             .differs("Digits are worked out modulo 9, so that 9 becomes 0."),
-        mutant(OFF_BY_ONE, "model-read-one-early", RIGHT.reading(Reading.beside(-1)))
+        mutant(OFF_BY_ONE, "model-read-one-early", RIGHT.beside(-1))
             .differs("The model is read one literal too early."),
-        mutant(OFF_BY_ONE, "model-read-one-late", RIGHT.reading(Reading.beside(1)))
+        mutant(OFF_BY_ONE, "model-read-one-late", RIGHT.beside(1))
             .differs("The model is read one literal too late."));
   }
 

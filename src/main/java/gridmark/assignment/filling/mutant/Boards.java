@@ -1,8 +1,7 @@
 package gridmark.assignment.filling.mutant;
 
+import gridmark.assignment.filling.FillingQuestion;
 import gridmark.board.Grid;
-import gridmark.board.Mark;
-import gridmark.board.Marks;
 import gridmark.board.Puzzle;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
@@ -18,15 +17,7 @@ final class Boards {
 
   /** The puzzle that a program is given. */
   static Puzzle puzzle(int[][] sudoku, int[][] parity) {
-    Mark[][] marks =
-        Arrays.stream(parity)
-            .map(row -> Arrays.stream(row).mapToObj(Boards::mark).toArray(Mark[]::new))
-            .toArray(Mark[][]::new);
-    return new Puzzle(Grid.of(Cells.SHAPE, sudoku), Marks.of(Cells.SHAPE, marks));
-  }
-
-  private static Mark mark(int parity) {
-    return parity == 0 ? Mark.NONE : parity == MarkClauses.ODD ? Mark.ODD : Mark.EVEN;
+    return new Puzzle(Grid.of(Cells.SHAPE, sudoku), FillingQuestion.marks(Cells.SHAPE, parity));
   }
 
   static int[][] zeros(int[][] board) {

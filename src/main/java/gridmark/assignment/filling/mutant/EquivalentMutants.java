@@ -15,6 +15,8 @@ import gridmark.sat.Family;
 import gridmark.sat.Solver;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -40,7 +42,7 @@ final class EquivalentMutants {
         equal("extended-sat4j", RIGHT.solver(Solver.SAT4J))
             .differs("The extended encoding, solved by sat4j."),
         equal("triads", Recipe.of(Encoding.TRIADS)).differs("The triad encoding."),
-        equal("pruned", EquivalentMutants::pruned).differs("The pruned encoding."));
+        solving("pruned", EquivalentMutants::pruned).differs("The pruned encoding."));
   }
 
   private static Stream<Mutant> redundantFamilies() {
@@ -60,11 +62,6 @@ final class EquivalentMutants {
   private static Stream<Mutant> redundantUnits() {
     List<List<Cell>> blocks = Cells.units(Unit.Kind.BLOCK);
     AtMostOnce eightDigits = AtMostOnce.on(Cells.units(Unit.Kind.ROW)).upTo(8);
-    AtMostOnce[] all =
-        Stream.of(Unit.Kind.values())
-            .map(Cells::units)
-            .map(AtMostOnce::on)
-            .toArray(AtMostOnce[]::new);
     return Stream.of(
         oneShort(Unit.Kind.ROW),
         oneShort(Unit.Kind.COLUMN),
@@ -78,7 +75,7 @@ final class EquivalentMutants {
                 Unit.Kind.BLOCK,
                 AtMostOnce.on(blocks).comparing(Pairing.IN_NO_COMMON_LINE))
             .differs("The block rule compares no cells that share a row or a column."),
-        equal("rules-twice", Formula.of(Encoding.EXTENDED).and(all).recipe())
+        equal("rules-twice", Formula.of(Encoding.EXTENDED).andForAll(AtMostOnce::on).recipe())
             .differs("Every clause of rows, columns and blocks is written twice."));
   }
 
@@ -122,7 +119,7 @@ final class EquivalentMutants {
         equal("solved-relabelled", COUNTED_DOWN)
             .differs(
                 "Digits are counted down from 9, so that another of several solutions is found."),
-        equal("no-formula", EquivalentMutants::search)
+        solving("no-formula", ReferenceSolver::solve)
             .differs("The puzzle is solved without a formula."),
         equal("another-solution-each-time", EquivalentMutants::alternating)
             .differs("Of several solutions now one is answered, now another."),
@@ -134,21 +131,20 @@ final class EquivalentMutants {
     return BoardMutants.mutant(BoardFlaw.NONE, name, maker);
   }
 
-  private static BoardSolver pruned() {
-    return (sudoku, parity) -> {
-      Puzzle puzzle = Boards.puzzle(sudoku, parity);
-      return Solver.DPLL
-          .solve(Encoding.PRUNED.encode(puzzle))
-          .map(model -> Encoding.PRUNED.decode(puzzle, model).toRows())
-          .orElse(Boards.zeros(sudoku));
-    };
+  private static Unworded solving(String name, Function<Puzzle, Optional<Grid>> solved) {
+    BoardSolver solver =
+        (sudoku, parity) ->
+            solved
+                .apply(Boards.puzzle(sudoku, parity))
+                .map(Grid::toRows)
+                .orElse(Boards.zeros(sudoku));
+    return equal(name, () -> solver);
   }
 
-  private static BoardSolver search() {
-    return (sudoku, parity) ->
-        ReferenceSolver.solve(Boards.puzzle(sudoku, parity))
-            .map(Grid::toRows)
-            .orElse(Boards.zeros(sudoku));
+  private static Optional<Grid> pruned(Puzzle puzzle) {
+    return Solver.DPLL
+        .solve(Encoding.PRUNED.encode(puzzle))
+        .map(model -> Encoding.PRUNED.decode(puzzle, model));
   }
 
   private static BoardSolver alternating() {

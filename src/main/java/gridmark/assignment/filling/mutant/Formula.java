@@ -1,5 +1,6 @@
 package gridmark.assignment.filling.mutant;
 
+import gridmark.board.Cell;
 import gridmark.board.Unit;
 import gridmark.sat.Cnf;
 import gridmark.sat.Encoding;
@@ -7,6 +8,7 @@ import gridmark.sat.Family;
 import gridmark.sat.Solver;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -45,6 +47,12 @@ record Formula(Encoding encoding, List<AtMostOnce> rules) implements Supplier<Cn
 
   Formula and(AtMostOnce... more) {
     return new Formula(encoding, Stream.concat(rules.stream(), Stream.of(more)).toList());
+  }
+
+  /** With a rule for rows, for columns and for blocks. */
+  Formula andForAll(Function<List<List<Cell>>, AtMostOnce> rule) {
+    return and(
+        Stream.of(Unit.Kind.values()).map(Cells::units).map(rule).toArray(AtMostOnce[]::new));
   }
 
   /** A solver that is right but for this formula. */

@@ -12,7 +12,12 @@ interface MarkClauses {
   int EVEN = 2;
 
   /** As they should: for each digit that a mark forbids, a clause that forbids it. */
-  MarkClauses RIGHT = forbidding((cell, digit, mark) -> digit % 2 == mark % 2 ? 0 : -1);
+  MarkClauses RIGHT = forbidding((cell, digit, mark) -> right(digit, mark));
+
+  /** What a right program says of a digit in a marked cell. */
+  static int right(int digit, int mark) {
+    return digit % 2 == mark % 2 ? 0 : -1;
+  }
 
   Cnf addTo(Cnf rules, int[][] sudoku, int[][] parity);
 

@@ -5,6 +5,7 @@ import static gridmark.assignment.filling.mutant.BoardFlaw.PARITY_IGNORED;
 import static gridmark.assignment.filling.mutant.BoardFlaw.PARITY_SWAPPED;
 import static gridmark.assignment.filling.mutant.MarkClauses.EVEN;
 import static gridmark.assignment.filling.mutant.MarkClauses.ODD;
+import static gridmark.assignment.filling.mutant.MarkClauses.right;
 
 import gridmark.assignment.Mutant;
 import gridmark.assignment.filling.mutant.BoardMutants.Unworded;
@@ -84,11 +85,6 @@ final class ParityMutants {
             .differs("A mark forbids digits, and is a clause of those that it allows."),
         adding(NONE, "marks-twice", right.then(right))
             .differs("Every clause of the marks is written twice."));
-  }
-
-  /** What a right program says of a digit in a marked cell. */
-  private static int right(int digit, int mark) {
-    return digit % 2 == mark % 2 ? 0 : -1;
   }
 
   private static Cnf allowing(Cnf rules, int[][] sudoku, int[][] parity) {

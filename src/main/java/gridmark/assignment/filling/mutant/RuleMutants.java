@@ -148,9 +148,7 @@ final class RuleMutants {
   }
 
   private static Unworded several(String name, Function<List<List<Cell>>, AtMostOnce> rule) {
-    AtMostOnce[] rules =
-        Stream.of(Unit.Kind.values()).map(Cells::units).map(rule).toArray(AtMostOnce[]::new);
-    return mutant(SEVERAL_RULES, name, Formula.WITHOUT_UNITS.and(rules).recipe());
+    return mutant(SEVERAL_RULES, name, Formula.WITHOUT_UNITS.andForAll(rule).recipe());
   }
 
   private static Stream<Mutant> cells() {
