@@ -4,6 +4,7 @@ import gridmark.board.Cell;
 import gridmark.sat.Variables;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -21,16 +22,15 @@ record AtMostOnce(List<List<Cell>> groups, Pairing pairing, int lastDigit) {
     Pairing NEIGHBOURS = (group, first, second) -> second - first == 1;
     Pairing ALL_BUT_NEIGHBOURS = (group, first, second) -> second - first > 1;
     Pairing WITH_THE_FIRST = (group, first, second) -> first == 0;
-    Pairing IN_ONE_ROW =
-        (group, first, second) -> group.get(first).row() == group.get(second).row();
+    Pairing IN_ONE_ROW = of((one, other) -> one.row() == other.row());
     Pairing DOWN_TO_THE_RIGHT =
-        (group, first, second) ->
-            group.get(first).row() < group.get(second).row()
-                && group.get(first).column() < group.get(second).column();
+        of((one, other) -> one.row() < other.row() && one.column() < other.column());
     Pairing IN_NO_COMMON_LINE =
-        (group, first, second) ->
-            group.get(first).row() != group.get(second).row()
-                && group.get(first).column() != group.get(second).column();
+        of((one, other) -> one.row() != other.row() && one.column() != other.column());
+
+    private static Pairing of(BiPredicate<Cell, Cell> cells) {
+      return (group, first, second) -> cells.test(group.get(first), group.get(second));
+    }
 
     boolean pairs(List<Cell> group, int first, int second);
   }

@@ -53,7 +53,7 @@ final class GivenMutants {
 
   private static Stream<Mutant> misplaced() {
     return Stream.of(
-        writing(TRANSPOSED, "givens-transposed", (row, column, n) -> RIGHT.of(column, row, n))
+        writing(TRANSPOSED, "givens-transposed", (i, j, digit) -> RIGHT.of(j, i, digit))
             .differs("A given's row and column are exchanged in its variable."),
         moving(OFF_BY_ONE, "givens-digit-too-high", 0, 0, 1)
             .differs("A given's variable is that of the next digit; a 9 is lost."),
