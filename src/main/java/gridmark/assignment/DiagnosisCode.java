@@ -5,21 +5,34 @@ public interface DiagnosisCode {
 
   String name();
 
-  /** What it is about, in a few words. */
-  String theme();
-
-  /** What those do who have the bug: "miss the row rule". */
-  String deed();
-
-  /** What to look at, where nothing more special is known. */
-  String advice();
+  /** What it means. */
+  Meaning meaning();
 
   /**
-   * Whether to name it is to say that the puzzles it was seen in have a solution, or have none.
-   * That is not for a student's eyes if all of these are hidden.
+   * What a code means.
+   *
+   * @param theme what it is about, in a few words
+   * @param deed what those do who have the bug: "miss the row rule"
+   * @param advice what to look at, where nothing more special is known
+   * @param tellsOfSolvability whether to name it is to say that the puzzles it was seen in have a
+   *     solution, or have none. That is not for a student's eyes if all of these are hidden
    */
+  record Meaning(String theme, String deed, String advice, boolean tellsOfSolvability) {}
+
+  default String theme() {
+    return meaning().theme();
+  }
+
+  default String deed() {
+    return meaning().deed();
+  }
+
+  default String advice() {
+    return meaning().advice();
+  }
+
   default boolean tellsOfSolvability() {
-    return false;
+    return meaning().tellsOfSolvability();
   }
 
   /** What so many do who have the bug: one "misses the row rule", two "miss the row rule". */

@@ -1,33 +1,25 @@
 package gridmark.assignment.diagnosis;
 
 import gridmark.assignment.Diagnosis;
-import gridmark.assignment.DiagnosisCode;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A cause that was found.
  *
  * @param explained the failures that it explains
- * @param diagnoses one, or one for each of several rules that are missing together
+ * @param clues one, or one for each of several rules that are missing together
  */
-public record Cause(List<? extends Seen> explained, List<Diagnosis> diagnoses) {
+public record Cause<S extends Seen>(List<S> explained, List<Clue<S>> clues) {
 
-  public Cause {
-    explained = List.copyOf(explained);
-    diagnoses = List.copyOf(diagnoses);
+  /** None, if nothing is explained, or nothing shows it. */
+  public static <S extends Seen> Optional<Cause<S>> of(List<S> explained, Clue<S> clue) {
+    return explained.isEmpty() || clue.witnesses().isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Cause<>(explained, List.of(clue)));
   }
 
-  /** A cause with the usual advice. */
-  public static Cause of(DiagnosisCode code, List<? extends Seen> explained, String evidence) {
-    return of(code, explained, evidence, code.advice());
-  }
-
-  public static Cause of(
-      DiagnosisCode code, List<? extends Seen> explained, String evidence, String advice) {
-    return new Cause(explained, List.of(new Diagnosis(code, evidence, advice, ids(explained))));
-  }
-
-  public static List<String> ids(List<? extends Seen> explained) {
-    return explained.stream().map(Seen::id).toList();
+  List<Diagnosis> diagnoses(Observations<S> seen) {
+    return clues.stream().map(clue -> clue.diagnosis(explained, seen)).toList();
   }
 }

@@ -7,37 +7,27 @@ import java.util.Optional;
 public final class Chance<S extends Seen> implements Suspect<S> {
 
   @Override
-  public Optional<Cause> examine(Observations<S> seen) {
+  public Optional<Cause<S>> examine(Observations<S> seen) {
     Repeats<S> repeats = new Repeats<>(seen);
     List<S> changing =
         repeats.repeated(seen.all()).stream()
             .filter(each -> isChanging(each, seen, repeats))
             .toList();
-    if (changing.isEmpty() || seen.failed(Seen::isWrongOrCrashed).isEmpty()) {
-      return Optional.empty();
+    return Cause.of(
+        seen.failed(Seen::isWrongOrCrashed),
+        new Clue<>(
+            CommonBug.NONDETERMINISTIC,
+            changing,
+            shown ->
+                shown.first().id() + " was answered rightly in one run and wrongly in another."));
+  }
+
+  private boolean isChanging(S repeated, Observations<S> seen, Repeats<S> repeats) {
+    if (repeats.isAlwaysWrong(repeated)) {
+      return repeated.isAccepted();
     }
-    List<S> explained = seen.failed(Seen::isWrongOrCrashed);
-    return Optional.of(Cause.of(CommonBug.NONDETERMINISTIC, explained, evidence(changing)));
-  }
-
-  private boolean isChanging(S sighting, Observations<S> seen, Repeats<S> repeats) {
-    return repeats.isNowRightNowWrong(sighting)
-        || (sighting.isAccepted() && repeats.isAlwaysWrong(sighting))
-        || (isFirst(sighting, seen) && sighting.isFailed() && repeats.isAlwaysRight(sighting));
-  }
-
-  /** Before the first case there was nothing to remember. */
-  private boolean isFirst(S sighting, Observations<S> seen) {
-    return sighting.equals(seen.all().get(0));
-  }
-
-  private String evidence(List<S> changing) {
-    return changing.stream()
-        .filter(Seen::isOpen)
-        .findFirst()
-        .map(
-            each ->
-                "%s was answered rightly in one run and wrongly in another.".formatted(each.id()))
-        .orElse(Phrase.hiddenOnly(CommonBug.NONDETERMINISTIC));
+    // Before the first case there was nothing to remember.
+    boolean isFirst = repeated.equals(seen.all().get(0));
+    return !repeats.isAlwaysRight(repeated) || (isFirst && repeated.isFailed());
   }
 }

@@ -25,28 +25,15 @@ public enum CommonBug implements DiagnosisCode {
       "Let the SAT solver do the searching: give it the whole puzzle in one formula, once, and check"
           + " that every loop of your own comes to an end.");
 
-  private final String theme;
-  private final String deed;
-  private final String advice;
+  @SuppressWarnings("ImmutableEnumChecker") // a record of texts
+  private final Meaning meaning;
 
   CommonBug(String theme, String deed, String advice) {
-    this.theme = theme;
-    this.deed = deed;
-    this.advice = advice;
+    this.meaning = new Meaning(theme, deed, advice, false);
   }
 
   @Override
-  public String theme() {
-    return theme;
-  }
-
-  @Override
-  public String deed() {
-    return deed;
-  }
-
-  @Override
-  public String advice() {
-    return advice;
+  public Meaning meaning() {
+    return meaning;
   }
 }

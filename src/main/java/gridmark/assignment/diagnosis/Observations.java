@@ -11,26 +11,36 @@ import java.util.function.Predicate;
  * @param failed those of them that are still to be explained
  * @param again what came of running some of them again, each in a fresh process; what a limit ended
  *     there tells nothing
+ * @param isRest whether other failures are explained already
  */
-public record Observations<S extends Seen>(List<S> all, List<S> failed, List<S> again) {
-
-  public Observations {
-    all = List.copyOf(all);
-    failed = List.copyOf(failed);
-    again = List.copyOf(again);
-  }
+public record Observations<S extends Seen>(
+    List<S> all, List<S> failed, List<S> again, boolean isRest) {
 
   static <S extends Seen> Observations<S> of(List<S> all, List<S> again) {
     return new Observations<>(
-        all,
+        List.copyOf(all),
         all.stream().filter(Seen::isFailed).toList(),
-        again.stream().filter(each -> each.isAccepted() || each.isWrongOrCrashed()).toList());
+        again.stream().filter(each -> each.isAccepted() || each.isWrongOrCrashed()).toList(),
+        false);
   }
 
   /** The same without failures that are explained. */
-  Observations<S> without(Collection<?> explained) {
-    return new Observations<>(
-        all, failed.stream().filter(each -> !explained.contains(each)).toList(), again);
+  Observations<S> without(Collection<S> explained) {
+    return new Observations<>(all, failed(each -> !explained.contains(each)), again, true);
+  }
+
+  /** What a student may be told of. */
+  Observations<S> open() {
+    return new Observations<>(open(all), open(failed), open(again), isRest);
+  }
+
+  /** Of these those that a student may be told of: the one place that decides it. */
+  static <S extends Seen> List<S> open(List<S> some) {
+    return some.stream().filter(each -> each.observation().isOpen()).toList();
+  }
+
+  public List<S> all(Predicate<? super S> which) {
+    return all.stream().filter(which).toList();
   }
 
   public List<S> failed(Predicate<? super S> which) {
@@ -38,27 +48,6 @@ public record Observations<S extends Seen>(List<S> all, List<S> failed, List<S> 
   }
 
   public List<S> accepted(Predicate<? super S> which) {
-    return all.stream().filter(Seen::isAccepted).filter(which).toList();
-  }
-
-  /** Of these those that a student may be told of. */
-  public static <S extends Seen> List<S> open(List<S> some) {
-    return some.stream().filter(Seen::isOpen).toList();
-  }
-
-  /** How many these are of the public cases that are to be explained. */
-  public String shareOfCases(List<S> part) {
-    return share(part, each -> true, "failed public case");
-  }
-
-  /**
-   * How many these are of those cases of a kind that are to be explained, and public.
-   *
-   * @param noun for one of them
-   */
-  public String share(List<S> part, Predicate<? super S> kind, String noun) {
-    // Where some are explained already, the rest are not all there are.
-    String other = failed.size() < all.stream().filter(Seen::isFailed).count() ? "other " : "";
-    return Phrase.share(part.size(), open(failed(kind)).size(), other + noun);
+    return all(each -> each.isAccepted() && which.test(each));
   }
 }

@@ -23,8 +23,8 @@ record Probes<S extends Seen>(List<S> all, Function<S, Optional<Question>> other
       return List.of();
     }
     List<S> right =
-        all.stream()
-            .filter(each -> each.isAccepted() && each.isOpen() && others.apply(each).isPresent())
+        Observations.open(all).stream()
+            .filter(each -> each.isAccepted() && others.apply(each).isPresent())
             .limit(MOST_RIGHT)
             .toList();
     return Stream.of(
@@ -38,8 +38,8 @@ record Probes<S extends Seen>(List<S> all, Function<S, Optional<Question>> other
 
   /** Public ones first, since of them a student can be told. */
   private static Stream<Probe> failedOnes(List<? extends Seen> failed) {
-    return Stream.concat(
-            failed.stream().filter(Seen::isOpen), failed.stream().filter(each -> !each.isOpen()))
+    return Stream.concat(Observations.open(failed).stream(), failed.stream())
+        .distinct()
         .limit(MOST_FAILED)
         .map(Probes::asItWas);
   }

@@ -11,11 +11,6 @@ public interface Seen {
     return observation().id();
   }
 
-  /** Whether a student may be told of its puzzle and answer. */
-  default boolean isOpen() {
-    return observation().isOpen();
-  }
-
   default boolean isAccepted() {
     return observation().isAccepted();
   }

@@ -10,5 +10,5 @@ import java.util.Optional;
 public interface Suspect<S extends Seen> {
 
   /** What speaks for it, if anything does. */
-  Optional<Cause> examine(Observations<S> seen);
+  Optional<Cause<S>> examine(Observations<S> seen);
 }

@@ -43,20 +43,20 @@ public record Suspects<S extends Seen>(
     Observations<S> seen =
         Observations.of(run.stream().map(look).toList(), again.stream().map(look).toList());
     List<Diagnosis> diagnoses = new ArrayList<>();
-    Optional<Cause> main = main(seen);
+    Optional<Cause<S>> main = main(seen);
     int failures = seen.failed().size();
     while (main.isPresent() && diagnoses.size() < MOST) {
-      diagnoses.addAll(main.get().diagnoses());
+      diagnoses.addAll(main.get().diagnoses(seen));
       seen = seen.without(main.get().explained());
       main = isFew(seen.failed().size(), failures) ? Optional.empty() : main(seen);
     }
     return diagnoses.stream().limit(MOST).toList();
   }
 
-  private Optional<Cause> main(Observations<S> seen) {
-    Cause best = null;
+  private Optional<Cause<S>> main(Observations<S> seen) {
+    Cause<S> best = null;
     for (Suspect<S> suspect : suspects) {
-      Optional<Cause> found = suspect.examine(seen);
+      Optional<Cause<S>> found = suspect.examine(seen);
       if (found.isPresent() && (best == null || isMuchBetter(found.get(), best))) {
         best = found.get();
       }
@@ -72,11 +72,11 @@ public record Suspects<S extends Seen>(
   }
 
   /** A quarter more: a few failures more are no reason to leave the simpler cause. */
-  private static boolean isMuchBetter(Cause found, Cause best) {
+  private static boolean isMuchBetter(Cause<?> found, Cause<?> best) {
     return 4 * found.explained().size() > 5 * best.explained().size();
   }
 
-  private static boolean isEnough(Cause found, Observations<?> seen) {
+  private static boolean isEnough(Cause<?> found, Observations<?> seen) {
     return 2 * found.explained().size() >= seen.failed().size();
   }
 }

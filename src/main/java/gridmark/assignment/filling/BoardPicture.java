@@ -2,11 +2,10 @@ package gridmark.assignment.filling;
 
 import gridmark.assignment.Picture;
 import gridmark.board.Cell;
-import gridmark.board.Grid;
 import gridmark.board.Mark;
 import gridmark.board.Puzzle;
+import gridmark.board.Unit;
 import gridmark.board.Violation;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -84,29 +83,21 @@ public final class BoardPicture {
   }
 
   Picture labelled(String label, String heading) {
+    List<List<Picture.Cell>> rows =
+        Unit.of(puzzle.shape(), Unit.Kind.ROW).stream()
+            .map(row -> row.cells().stream().map(this::cell).toList())
+            .toList();
     return new Picture(
         label,
         heading,
         puzzle.shape().rows(),
         puzzle.shape().columns(),
-        rows(),
+        rows,
         emphasis,
         hasParity
             ? Map.of(Picture.Shape.CIRCLE, Mark.ODD.word(), Picture.Shape.SQUARE, Mark.EVEN.word())
             : Map.of(),
-        isComplete());
-  }
-
-  private List<List<Picture.Cell>> rows() {
-    List<List<Picture.Cell>> rows = new ArrayList<>();
-    for (int row = 0; row < values.length; row++) {
-      List<Picture.Cell> cells = new ArrayList<>();
-      for (int column = 0; column < values.length; column++) {
-        cells.add(cell(new Cell(row, column)));
-      }
-      rows.add(cells);
-    }
-    return rows;
+        rows.stream().flatMap(List::stream).allMatch(cell -> cell.isKept() || !cell.isGiven()));
   }
 
   private Picture.Cell cell(Cell cell) {
@@ -128,19 +119,5 @@ public final class BoardPicture {
       case ODD -> Picture.Shape.CIRCLE;
       case EVEN -> Picture.Shape.SQUARE;
     };
-  }
-
-  /** Whether every given stands where it stood. */
-  private boolean isComplete() {
-    Grid givens = puzzle.givens();
-    for (int row = 0; row < values.length; row++) {
-      for (int column = 0; column < values.length; column++) {
-        int given = givens.at(row, column);
-        if (given != 0 && given != values[row][column]) {
-          return false;
-        }
-      }
-    }
-    return true;
   }
 }

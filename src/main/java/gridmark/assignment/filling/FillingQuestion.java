@@ -7,6 +7,7 @@ import gridmark.assignment.OurFormulas;
 import gridmark.assignment.Picture;
 import gridmark.assignment.Question;
 import gridmark.assignment.Verdict;
+import gridmark.board.BoxShape;
 import gridmark.board.Grid;
 import gridmark.board.Mark;
 import gridmark.board.Marks;
@@ -33,6 +34,9 @@ public record FillingQuestion(Puzzle puzzle, Expectation expectation, boolean ha
 
   /** A case for one of these would turn into a case for the other. */
   private static final List<String> NEVER_TRANSPOSED = List.of("rule:row", "rule:column");
+
+  /** What 0, 1 and 2 mean to programs. */
+  private static final List<Mark> PARITY = List.of(Mark.NONE, Mark.ODD, Mark.EVEN);
 
   public FillingQuestion {
     Objects.requireNonNull(expectation);
@@ -61,19 +65,19 @@ public record FillingQuestion(Puzzle puzzle, Expectation expectation, boolean ha
     return hasParity ? List.of(givens, Value.Rows.of(parity(puzzle.marks()))) : List.of(givens);
   }
 
-  /** As programs get it: 0 for free, 1 for odd, 2 for even. */
   private static int[][] parity(Marks marks) {
     return Arrays.stream(marks.toRows())
-        .map(row -> Arrays.stream(row).mapToInt(FillingQuestion::parity).toArray())
+        .map(row -> Arrays.stream(row).mapToInt(PARITY::indexOf).toArray())
         .toArray(int[][]::new);
   }
 
-  private static int parity(Mark mark) {
-    return switch (mark) {
-      case NONE -> 0;
-      case ODD -> 1;
-      case EVEN -> 2;
-    };
+  /** The marks that programs get as these numbers. */
+  public static Marks marks(BoxShape shape, int[][] parity) {
+    return Marks.of(
+        shape,
+        Arrays.stream(parity)
+            .map(row -> Arrays.stream(row).mapToObj(PARITY::get).toArray(Mark[]::new))
+            .toArray(Mark[][]::new));
   }
 
   @Override
@@ -96,6 +100,11 @@ public record FillingQuestion(Puzzle puzzle, Expectation expectation, boolean ha
             .apply(puzzle));
   }
 
+  /** An answer as a board, if it has the shape of one; any number may stand in it. */
+  public Optional<int[][]> board(Value answer) {
+    return new Ruling(this).board(answer);
+  }
+
   @Override
   public Finding judge(Value answer) {
     return new Ruling(this).on(answer);
@@ -108,7 +117,7 @@ public record FillingQuestion(Puzzle puzzle, Expectation expectation, boolean ha
 
   @Override
   public Optional<Picture> picture(Value answer) {
-    return new Ruling(this).board(answer).filter(board -> !isBlank(board)).map(this::answered);
+    return answer.isBlank() ? Optional.empty() : board(answer).map(this::answered);
   }
 
   private Picture answered(int[][] board) {
@@ -118,10 +127,6 @@ public record FillingQuestion(Puzzle puzzle, Expectation expectation, boolean ha
             ? picture.clashing(new Ruling(this).breaches(board), Finding.MOST_TOLD)
             : picture)
         .labelled("Your answer");
-  }
-
-  static boolean isBlank(int[][] board) {
-    return Arrays.stream(board).flatMapToInt(Arrays::stream).allMatch(value -> value == 0);
   }
 
   @Override

@@ -6,7 +6,6 @@ import gridmark.assignment.Verdict;
 import gridmark.board.Cell;
 import gridmark.board.Grid;
 import gridmark.board.Puzzle;
-import gridmark.board.Unit;
 import gridmark.exchange.Value;
 import gridmark.reference.Conflict;
 import gridmark.reference.Explainer;
@@ -44,7 +43,7 @@ final class Lessons {
       return Optional.empty();
     }
     if (question.isSolvable()) {
-      return verdict == Verdict.WRONG_ANSWER && answer.filter(this::saysUnsolvable).isPresent()
+      return verdict == Verdict.WRONG_ANSWER && answer.filter(this::isZeros).isPresent()
           ? opening()
           : Optional.empty();
     }
@@ -53,8 +52,8 @@ final class Lessons {
         : Optional.empty();
   }
 
-  private boolean saysUnsolvable(Value answer) {
-    return new Ruling(question).board(answer).filter(FillingQuestion::isBlank).isPresent();
+  private boolean isZeros(Value answer) {
+    return answer.isBlank() && question.board(answer).isPresent();
   }
 
   /** As few givens and marks as were found that cannot stand together. */
@@ -130,8 +129,7 @@ final class Lessons {
   }
 
   private Optional<Cell> firstEmpty() {
-    return Unit.of(puzzle.shape(), Unit.Kind.ROW).stream()
-        .flatMap(row -> row.cells().stream())
+    return puzzle.shape().cells().stream()
         .filter(cell -> puzzle.givens().at(cell) == 0)
         .findFirst();
   }

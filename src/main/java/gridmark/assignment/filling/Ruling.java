@@ -2,7 +2,6 @@ package gridmark.assignment.filling;
 
 import gridmark.assignment.Check;
 import gridmark.assignment.Finding;
-import gridmark.board.Cell;
 import gridmark.board.Mark;
 import gridmark.board.Puzzle;
 import gridmark.board.Rules;
@@ -10,35 +9,21 @@ import gridmark.board.Unit;
 import gridmark.board.Violation;
 import gridmark.exchange.Value;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Holds answers against the rules of a puzzle, never against a stored solution: any right grid is
  * right. What is compared with the givens is our own copy of the puzzle, which no submission ever
  * saw.
  */
-final class Ruling {
-
-  /** The one check of a puzzle without a solution. */
-  private static final String ZEROS = "zeros";
-
-  private static final String GIVENS = "givens";
-  private static final String PARITY = "parity";
-
-  private final FillingQuestion question;
-  private final Puzzle puzzle;
-  private final int size;
-
-  Ruling(FillingQuestion question) {
-    this.question = question;
-    this.puzzle = question.puzzle();
-    this.size = puzzle.shape().size();
-  }
+record Ruling(FillingQuestion question) {
 
   Finding on(Value answer) {
     String misshapen = misshapen(answer);
@@ -48,10 +33,9 @@ final class Ruling {
     if (!misshapen.isEmpty()) {
       return nothingRight(misshapen);
     }
-    int[][] values = ((Value.Rows) answer).toArray();
-    return FillingQuestion.isBlank(values)
+    return answer.isBlank()
         ? nothingRight("you returned zeros, but this puzzle has a solution")
-        : onBoard(values);
+        : onBoard(((Value.Rows) answer).toArray());
   }
 
   private static Finding onUnsolvable(Value answer, String misshapen) {
@@ -61,45 +45,49 @@ final class Ruling {
             : answer.isBlank()
                 ? ""
                 : "this puzzle has no solution, yet a grid came back; all zeros were expected";
-    return new Finding(List.of(new Check(ZEROS, message.isEmpty())), message, List.of());
+    return new Finding(List.of(new Check("zeros", message.isEmpty())), message, List.of());
   }
 
   private Finding onBoard(int[][] values) {
-    Rules rules = new Rules(puzzle.shape());
-    Set<Violation> violations = breaches(values);
+    Map<String, List<Violation>> found = violations(values);
     List<Check> checks = new ArrayList<>();
-    checks.add(new Check(GIVENS, rules.changedGivens(puzzle.givens(), values).isEmpty()));
+    found.forEach((name, violations) -> checks.add(new Check(name, violations.isEmpty())));
+    List<String> texts = together(found).stream().map(Violation::text).toList();
+    return new Finding(checks, told(texts), texts);
+  }
+
+  /** What a board of the right shape does wrong, by the check that it fails. */
+  private Map<String, List<Violation>> violations(int[][] values) {
+    Puzzle puzzle = question.puzzle();
+    Rules rules = new Rules(puzzle.shape());
+    Map<String, List<Violation>> found = new LinkedHashMap<>();
+    found.put("givens", rules.changedGivens(puzzle.givens(), values));
     for (Unit.Kind kind : Unit.Kind.values()) {
-      checks.add(new Check(name(kind), rules.broken(kind, values).isEmpty()));
+      found.put(name(kind), rules.broken(kind, values));
     }
     if (question.hasParity()) {
-      checks.add(new Check(PARITY, keepsParity(values)));
+      List<Violation> parity = new ArrayList<>(rules.ignoredMarks(puzzle.marks(), values));
+      found.get(name(Unit.Kind.ROW)).stream().filter(this::isInMarkedCell).forEach(parity::add);
+      found.put("parity", parity);
     }
-    List<String> texts = violations.stream().map(Violation::text).toList();
-    return new Finding(checks, told(texts), texts);
+    return found;
+  }
+
+  /** What is no digit is neither even nor odd. */
+  private boolean isInMarkedCell(Violation violation) {
+    return violation instanceof Violation.NotADigit strange
+        && question.puzzle().marks().at(strange.cell()) != Mark.NONE;
+  }
+
+  private static Set<Violation> together(Map<String, List<Violation>> found) {
+    return found.values().stream()
+        .flatMap(Collection::stream)
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   /** All that a board of the right shape does wrong, whatever the puzzle expects. */
   Set<Violation> breaches(int[][] values) {
-    Rules rules = new Rules(puzzle.shape());
-    Set<Violation> violations = new LinkedHashSet<>(rules.changedGivens(puzzle.givens(), values));
-    for (Unit.Kind kind : Unit.Kind.values()) {
-      violations.addAll(rules.broken(kind, values));
-    }
-    violations.addAll(rules.ignoredMarks(puzzle.marks(), values));
-    return violations;
-  }
-
-  private boolean keepsParity(int[][] values) {
-    return Unit.of(puzzle.shape(), Unit.Kind.ROW).stream()
-        .flatMap(row -> row.cells().stream())
-        .filter(cell -> puzzle.marks().at(cell) != Mark.NONE)
-        .allMatch(cell -> isDigitOf(puzzle.marks().at(cell), values, cell));
-  }
-
-  private boolean isDigitOf(Mark mark, int[][] values, Cell cell) {
-    int value = values[cell.row()][cell.column()];
-    return value >= 1 && value <= size && mark.allows(value);
+    return together(violations(values));
   }
 
   private static String told(List<String> violations) {
@@ -108,19 +96,18 @@ final class Ruling {
     return more > 0 ? first + "; and " + more + " more" : first;
   }
 
+  /** What is checked is the same for any board. */
   private Finding nothingRight(String message) {
-    Stream<String> names =
-        Stream.concat(
-            Stream.concat(Stream.of(GIVENS), Stream.of(Unit.Kind.values()).map(Ruling::name)),
-            question.hasParity() ? Stream.of(PARITY) : Stream.empty());
-    return new Finding(names.map(name -> new Check(name, false)).toList(), message, List.of());
+    Set<String> names = violations(question.puzzle().givens().toRows()).keySet();
+    return new Finding(
+        names.stream().map(name -> new Check(name, false)).toList(), message, List.of());
   }
 
   private static String name(Unit.Kind kind) {
     return kind.word() + "s";
   }
 
-  /** The answer as a board, if it has the shape of one; any number may stand in it. */
+  /** The answer as a board, if it has the shape of one. */
   Optional<int[][]> board(Value answer) {
     return misshapen(answer).isEmpty()
         ? Optional.of(((Value.Rows) answer).toArray())
@@ -129,25 +116,24 @@ final class Ruling {
 
   /** Why the answer is not a board at all, or empty if it is one. */
   private String misshapen(Value answer) {
-    String wanted = "wanted are %d rows of %d".formatted(size, size);
+    int size = question.puzzle().shape().size();
+    String wanted = "; wanted are %1$d rows of %1$d".formatted(size);
     if (answer instanceof Value.TooLarge large) {
-      return "solve returned %d rows of up to %d cells; %s"
-          .formatted(large.rows(), large.longestRow(), wanted);
+      return "solve returned %d rows of up to %d cells".formatted(large.rows(), large.longestRow())
+          + wanted;
     }
     if (!(answer instanceof Value.Rows given)) {
-      return "solve returned null; " + wanted;
+      return "solve returned null" + wanted;
     }
     int[][] rows = given.toArray();
     if (rows.length != size) {
-      return "solve returned %d rows; %s".formatted(rows.length, wanted);
+      return "solve returned " + rows.length + " rows" + wanted;
     }
     for (int i = 0; i < size; i++) {
-      if (rows[i] == null) {
-        return "row %d of what solve returned is null; %s".formatted(i + 1, wanted);
-      }
-      if (rows[i].length != size) {
-        return "row %d of what solve returned has %d cells; %s"
-            .formatted(i + 1, rows[i].length, wanted);
+      int[] row = rows[i];
+      if (row == null || row.length != size) {
+        String what = row == null ? "is null" : "has " + row.length + " cells";
+        return "row %d of what solve returned %s".formatted(i + 1, what) + wanted;
       }
     }
     return "";

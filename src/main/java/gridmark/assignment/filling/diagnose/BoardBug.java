@@ -87,39 +87,19 @@ public enum BoardBug implements DiagnosisCode {
       "Look at how the array that you return is made: it has nine rows, and each of them nine"
           + " numbers.");
 
-  private final String theme;
-  private final String deed;
-  private final String advice;
-  private final boolean tellsOfSolvability;
+  @SuppressWarnings("ImmutableEnumChecker") // a record of texts
+  private final Meaning meaning;
 
   BoardBug(String theme, String deed, String advice) {
     this(theme, deed, advice, false);
   }
 
   BoardBug(String theme, String deed, String advice, boolean tellsOfSolvability) {
-    this.theme = theme;
-    this.deed = deed;
-    this.advice = advice;
-    this.tellsOfSolvability = tellsOfSolvability;
+    this.meaning = new Meaning(theme, deed, advice, tellsOfSolvability);
   }
 
   @Override
-  public String theme() {
-    return theme;
-  }
-
-  @Override
-  public String deed() {
-    return deed;
-  }
-
-  @Override
-  public String advice() {
-    return advice;
-  }
-
-  @Override
-  public boolean tellsOfSolvability() {
-    return tellsOfSolvability;
+  public Meaning meaning() {
+    return meaning;
   }
 }

@@ -8,6 +8,7 @@ import gridmark.assignment.diagnosis.Slowness;
 import gridmark.assignment.diagnosis.StateLeak;
 import gridmark.assignment.diagnosis.Suspect;
 import gridmark.assignment.diagnosis.Suspects;
+import gridmark.board.Cell;
 import gridmark.board.Grid;
 import gridmark.board.Puzzle;
 import java.util.Arrays;
@@ -39,12 +40,12 @@ public final class BoardDiagnoser {
   private static List<Suspect<Sighting>> suspects(String change) {
     return Stream.of(
             Stream.of(new Chance<Sighting>(), new StateLeak<Sighting>()),
-            Stream.of(Slip.values()).map(DecodingSlip::new),
-            Misreading.ALL.stream().map(MisreadPuzzle::new),
+            Slip.ALL.stream(),
+            Misreading.ALL.stream(),
             Stream.of(BoardRule.ROW, BoardRule.COLUMN, BoardRule.BLOCK).map(MissingRules::of),
             Stream.of(
                 new IgnoredMarks(),
-                new DisplacedDigits(),
+                Displacement::examine,
                 new HardCoded<Sighting>(change),
                 new MishandledUnsolvable(),
                 new IgnoredGivens(),
@@ -71,10 +72,9 @@ public final class BoardDiagnoser {
   }
 
   private static boolean isOpenPuzzle(Grid puzzle) {
-    int cells = puzzle.shape().size() * puzzle.shape().size();
-    long givens =
-        Arrays.stream(puzzle.toRows()).flatMapToInt(Arrays::stream).filter(n -> n != 0).count();
-    return givens >= LEAST_GIVENS && givens < cells;
+    List<Cell> cells = puzzle.shape().cells();
+    long givens = cells.stream().filter(cell -> puzzle.at(cell) != 0).count();
+    return givens >= LEAST_GIVENS && givens < cells.size();
   }
 
   private static Puzzle withOtherDigits(Puzzle puzzle, int step) {

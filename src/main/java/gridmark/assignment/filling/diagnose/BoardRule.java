@@ -27,21 +27,17 @@ enum BoardRule {
   }
 
   /** Where a board breaks this rule, whatever it does with the others. */
-  List<? extends Violation> breaches(Rules rules, Puzzle puzzle, int[][] board) {
+  List<Violation> breaches(Rules rules, Puzzle puzzle, int[][] board) {
     return switch (this) {
-      case ROW -> repeated(rules.broken(Unit.Kind.ROW, board));
-      case COLUMN -> repeated(rules.broken(Unit.Kind.COLUMN, board));
-      case BLOCK -> repeated(rules.broken(Unit.Kind.BLOCK, board));
-      case CELL ->
-          rules.broken(Unit.Kind.ROW, board).stream()
-              .filter(Violation.NotADigit.class::isInstance)
-              .toList();
+      case ROW, COLUMN, BLOCK ->
+          only(Violation.Repeated.class, rules.broken(Unit.Kind.valueOf(name()), board));
+      case CELL -> only(Violation.NotADigit.class, rules.broken(Unit.Kind.ROW, board));
       case GIVENS -> rules.changedGivens(puzzle.givens(), board);
       case PARITY -> rules.ignoredMarks(puzzle.marks(), board);
     };
   }
 
-  private static List<Violation> repeated(List<Violation> violations) {
-    return violations.stream().filter(Violation.Repeated.class::isInstance).toList();
+  private static List<Violation> only(Class<?> kind, List<Violation> violations) {
+    return violations.stream().filter(kind::isInstance).toList();
   }
 }

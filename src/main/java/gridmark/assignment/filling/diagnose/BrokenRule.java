@@ -1,62 +1,35 @@
 package gridmark.assignment.filling.diagnose;
 
-import gridmark.assignment.diagnosis.Observations;
-import gridmark.assignment.diagnosis.Phrase;
+import gridmark.assignment.diagnosis.Shown;
 import java.util.List;
 import java.util.Locale;
 
-/** What public cases tell of a rule for rows, columns or blocks that is broken. */
-final class BrokenRule {
-
-  private final BoardRule rule;
-  private final List<Sighting> grids;
-  private final List<Sighting> zeros;
-  private final boolean amongOthers;
-  private final Observations<Sighting> seen;
-  private final Scope scope;
+/**
+ * What to say of a rule for rows, columns or blocks that is broken.
+ *
+ * @param zeros that came back because the rule forbids too much
+ */
+record BrokenRule(BoardRule rule, Shown<Sighting> shown, List<Sighting> zeros) {
 
   /**
-   * @param grids that break it
-   * @param zeros that came back because the rule forbids too much
-   * @param amongOthers whether other rules are missing too
+   * What was seen.
+   *
+   * @param alone whether no other rule is missing
    */
-  BrokenRule(
-      BoardRule rule,
-      List<Sighting> grids,
-      List<Sighting> zeros,
-      boolean amongOthers,
-      Observations<Sighting> seen) {
-    this.rule = rule;
-    this.grids =
-        grids.stream().filter(each -> each.isOpen() && each.broken().contains(rule)).toList();
-    this.zeros = Observations.open(zeros);
-    this.amongOthers = amongOthers;
-    this.seen = seen;
-    this.scope = Scope.of(rule, this.grids);
-  }
-
-  String evidence() {
-    if (grids.isEmpty()) {
-      return Phrase.hiddenOnly(rule.code());
-    }
-    Sighting example = grids.get(0);
-    return "In %s %sthe %s rule is broken%s; in %s, for instance, %s.%s"
+  String evidence(boolean alone) {
+    Scope scope = Scope.of(rule, shown.witnesses());
+    return "In %s %sthe %s rule is broken%s; %s.%s"
         .formatted(
-            Sighting.share(grids, seen),
-            amongOthers ? "" : "only ",
+            Sighting.share(shown),
+            alone ? "only " : "",
             word(),
-            where(),
-            example.id(),
-            example.breaches(rule).get(0).text(),
-            extent());
-  }
-
-  private String where() {
-    return scope.where().isEmpty() || !zeros.isEmpty() ? "" : ", " + scope.where();
+            scope.where().isEmpty() || !zeros.isEmpty() ? "" : ", " + scope.where(),
+            shown.first().example(rule),
+            extent(scope, alone));
   }
 
   /** How much of the rule is there. */
-  private String extent() {
+  private String extent(Scope scope, boolean alone) {
     if (!zeros.isEmpty()) {
       return " Zeros came back for %s, so the rule that is there seems to speak of the wrong cells."
           .formatted(
@@ -67,15 +40,12 @@ final class BrokenRule {
     if (scope.altogether()) {
       return " It seems to be missing altogether.";
     }
-    return scope.where().isEmpty() && !amongOthers ? knownPart() : "";
+    return scope.where().isEmpty() && alone ? knownPart() : "";
   }
 
   private String knownPart() {
-    return seen
-        .accepted(
-            each ->
-                each.isOpen() && !each.isSolvable() && Solutions.existWithout(rule, each.puzzle()))
-        .stream()
+    return shown.seen().accepted(each -> !each.isSolvable()).stream()
+        .filter(each -> Solutions.existWithout(rule, each.puzzle()))
         .findFirst()
         .map(
             known ->
@@ -85,11 +55,10 @@ final class BrokenRule {
   }
 
   String advice() {
-    if (!zeros.isEmpty()) {
-      return "Write down the nine cells that your program takes for %1$s 1, and those for %1$s 5, and compare them with the board."
-          .formatted(word());
-    }
-    return scope.advice().orElse(rule.code().advice());
+    return zeros.isEmpty()
+        ? Scope.of(rule, shown.witnesses()).advice().orElse(rule.code().advice())
+        : "Write down the nine cells that your program takes for %1$s 1, and those for %1$s 5, and compare them with the board."
+            .formatted(word());
   }
 
   private String word() {

@@ -4,11 +4,10 @@ import gridmark.board.BoxShape;
 import gridmark.board.Cell;
 import gridmark.board.Unit;
 import gridmark.board.Violation.Repeated;
-import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Predicate;
 
 /**
@@ -18,20 +17,13 @@ import java.util.function.Predicate;
 final class CellPairs {
 
   /** Two places of a unit, counted from 0. */
-  private record Pair(int first, int second) implements Comparable<Pair> {
+  private record Pair(int first, int second) {
     boolean has(int place) {
       return first == place || second == place;
     }
 
     boolean isNeighbours() {
       return second - first == 1;
-    }
-
-    @Override
-    public int compareTo(Pair other) {
-      return Comparator.comparingInt(Pair::first)
-          .thenComparingInt(Pair::second)
-          .compare(this, other);
     }
   }
 
@@ -43,8 +35,8 @@ final class CellPairs {
 
   private final String unit;
   private final int last;
-  private final Set<Pair> seen = new TreeSet<>();
-  private final Set<Pair> possible = new TreeSet<>();
+  private final Set<Pair> seen = new LinkedHashSet<>();
+  private final Set<Pair> possible = new LinkedHashSet<>();
   private int count;
 
   CellPairs(BoxShape shape, List<Repeated> repeated) {

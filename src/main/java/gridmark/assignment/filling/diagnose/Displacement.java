@@ -1,49 +1,65 @@
 package gridmark.assignment.filling.diagnose;
 
+import gridmark.assignment.diagnosis.Cause;
+import gridmark.assignment.diagnosis.Clue;
+import gridmark.assignment.diagnosis.Observations;
+import gridmark.assignment.diagnosis.Shown;
+import gridmark.board.BoxShape;
 import gridmark.board.Cell;
 import gridmark.board.Grid;
-import java.util.ArrayList;
+import gridmark.board.Rules;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The way from the cells where digits belong to those where they stand, if it is the same in all
- * answers. It is read from puzzles with a single solution, where one knows what belongs where.
+ * The search was right, but every answer has its digits moved to other cells in the same way. The
+ * way is read from puzzles with a single solution, where one knows what belongs where.
  *
- * @param sources for each cell of an answer, row by row, the cell where its digit belongs
+ * @param sources for each cell of an answer the cell where its digit belongs
  */
-record Displacement(List<Cell> sources) {
+record Displacement(Map<Cell, Cell> sources) {
 
   /** In fewer answers, cells agree by chance. */
   private static final int LEAST_ANSWERS = 3;
 
-  Displacement {
-    sources = List.copyOf(sources);
-  }
-
   /** An answer and what would have been right. */
   private record Known(Grid answer, Grid solution) {}
 
-  /** The one that all these grids have in common. */
-  static Optional<Displacement> of(List<Sighting> grids) {
-    List<Known> known = new ArrayList<>();
-    for (Sighting each : grids) {
-      Grid answer = Grid.of(each.puzzle().shape(), each.board().orElseThrow());
-      Solutions.onlyOne(each.puzzle())
-          .ifPresent(solution -> known.add(new Known(answer, solution)));
-    }
-    return known.size() < LEAST_ANSWERS ? Optional.empty() : common(known);
+  static Optional<Cause<Sighting>> examine(Observations<Sighting> seen) {
+    List<Sighting> grids =
+        seen.failed(
+            each -> each.isGrid() && each.isSolvable() && !each.broken().contains(BoardRule.CELL));
+    return common(grids)
+        .flatMap(
+            displacement -> {
+              List<Sighting> explained = grids.stream().filter(displacement::explains).toList();
+              return Cause.of(
+                  explained, new Clue<>(BoardBug.SHIFTED, explained, displacement::evidence));
+            });
   }
 
-  private static Optional<Displacement> common(List<Known> known) {
-    List<Cell> cells = cells(known.get(0).answer().shape().size());
-    List<Cell> sources = new ArrayList<>();
-    for (Cell cell : cells) {
-      source(cell, cells, known).ifPresent(sources::add);
+  /** The one that all these grids have in common. */
+  private static Optional<Displacement> common(List<Sighting> grids) {
+    List<Known> known =
+        grids.stream()
+            .flatMap(
+                each ->
+                    Solutions.onlyOne(each.puzzle()).stream()
+                        .map(solution -> new Known(each.filled(), solution)))
+            .toList();
+    if (known.size() < LEAST_ANSWERS) {
+      return Optional.empty();
     }
-    return Set.copyOf(sources).size() == cells.size()
+    List<Cell> cells = known.get(0).answer().shape().cells();
+    Map<Cell, Cell> sources = new TreeMap<>();
+    for (Cell cell : cells) {
+      source(cell, cells, known).ifPresent(source -> sources.put(cell, source));
+    }
+    return new HashSet<>(sources.values()).size() == cells.size()
         ? Optional.of(new Displacement(sources))
         : Optional.empty();
   }
@@ -58,37 +74,26 @@ record Displacement(List<Cell> sources) {
         .findFirst();
   }
 
-  private static List<Cell> cells(int size) {
-    List<Cell> cells = new ArrayList<>();
-    for (int i = 0; i < size * size; i++) {
-      cells.add(new Cell(i / size, i % size));
-    }
-    return cells;
+  /** Whether the answer is right with every digit where it belongs. */
+  private boolean explains(Sighting sighting) {
+    BoxShape shape = sighting.puzzle().shape();
+    int[][] undone = new int[shape.size()][shape.size()];
+    sources.forEach(
+        (cell, source) -> undone[source.row()][source.column()] = sighting.filled().at(cell));
+    return new Rules(shape).violations(sighting.puzzle(), Grid.of(shape, undone)).isEmpty();
   }
 
-  /** The answer with every digit where it belongs. */
-  int[][] undo(int[][] answer) {
-    int size = answer.length;
-    int[][] undone = new int[size][size];
-    for (Cell cell : cells(size)) {
-      Cell source = sources.get(cell.row() * size + cell.column());
-      undone[source.row()][source.column()] = answer[cell.row()][cell.column()];
-    }
-    return undone;
+  private String evidence(Shown<Sighting> shown) {
+    return "In %s %s (see %s).".formatted(Sighting.share(shown), effect(), shown.first().id());
   }
 
-  /** What it does to an answer, in words. */
-  String effect() {
-    int size = (int) Math.round(Math.sqrt(sources.size()));
+  private String effect() {
     List<Cell> moved =
-        cells(size).stream()
-            .filter(cell -> !sources.get(cell.row() * size + cell.column()).equals(cell))
-            .toList();
+        sources.keySet().stream().filter(cell -> !sources.get(cell).equals(cell)).toList();
     Cell first = moved.get(0);
-    Cell source = sources.get(first.row() * size + first.column());
-    return moved.size() == 2
-        ? "the cells %s and %s hold each other's digit".formatted(first, source)
-        : "right digits stand in wrong cells, always moved the same way: %s holds what belongs in %s"
-            .formatted(first, source);
+    return (moved.size() == 2
+            ? "the cells %s and %s hold each other's digit"
+            : "right digits stand in wrong cells, always moved the same way: %s holds what belongs in %s")
+        .formatted(first, sources.get(first));
   }
 }

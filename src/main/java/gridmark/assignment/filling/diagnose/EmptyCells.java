@@ -1,8 +1,9 @@
 package gridmark.assignment.filling.diagnose;
 
 import gridmark.assignment.diagnosis.Cause;
+import gridmark.assignment.diagnosis.Clue;
 import gridmark.assignment.diagnosis.Observations;
-import gridmark.assignment.diagnosis.Phrase;
+import gridmark.assignment.diagnosis.Shown;
 import gridmark.assignment.diagnosis.Suspect;
 import gridmark.board.Cell;
 import gridmark.board.Violation;
@@ -20,14 +21,14 @@ final class EmptyCells implements Suspect<Sighting> {
   private static final Set<BoardRule> ALLOWED = Set.of(BoardRule.CELL, BoardRule.GIVENS);
 
   @Override
-  public Optional<Cause> examine(Observations<Sighting> seen) {
+  public Optional<Cause<Sighting>> examine(Observations<Sighting> seen) {
     List<Sighting> explained = seen.failed(EmptyCells::isExplained);
-    List<Sighting> open = Observations.open(explained);
     // Zeros for the empty board alone are zeros rather than that board.
     return explained.stream().noneMatch(Sighting::isGrid)
         ? Optional.empty()
-        : Optional.of(
-            Cause.of(BoardBug.EMPTY_CELLS, explained, evidence(open, seen), advice(open)));
+        : Cause.of(
+            explained,
+            new Clue<>(BoardBug.EMPTY_CELLS, explained, EmptyCells::evidence, EmptyCells::advice));
   }
 
   private static boolean isExplained(Sighting sighting) {
@@ -41,53 +42,45 @@ final class EmptyCells implements Suspect<Sighting> {
     return breach instanceof Violation.NotADigit cell && cell.value() == 0;
   }
 
-  private static String evidence(List<Sighting> open, Observations<Sighting> seen) {
-    if (open.isEmpty()) {
-      return Phrase.hiddenOnly(BoardBug.EMPTY_CELLS);
-    }
-    String share = seen.shareOfCases(open);
-    if (open.stream().allMatch(Sighting::isThePuzzle)) {
-      return "In %s the puzzle came back as it was, with nothing filled in.".formatted(share);
-    }
-    return "In %s cells are without a digit%s; in %s, for instance, %s."
-        .formatted(
-            share,
-            alwaysEmpty(open).map(where -> ", always " + where).orElse(""),
-            open.get(0).id(),
-            open.get(0).breaches(BoardRule.CELL).get(0).text());
+  private static String evidence(Shown<Sighting> shown) {
+    return isUntouched(shown)
+        ? "In %s the puzzle came back as it was, with nothing filled in."
+            .formatted(shown.shareOfCases())
+        : "In %s cells are without a digit%s; %s."
+            .formatted(
+                shown.shareOfCases(),
+                alwaysEmpty(shown.witnesses()).map(where -> ", " + where).orElse(""),
+                shown.first().example(BoardRule.CELL));
   }
 
-  private static String advice(List<Sighting> open) {
-    if (!open.isEmpty() && open.stream().allMatch(Sighting::isThePuzzle)) {
+  private static String advice(Shown<Sighting> shown) {
+    if (isUntouched(shown)) {
       return BoardBug.EMPTY_CELLS.advice()
           + " If so, is the model written into the array that you return?";
     }
-    return alwaysEmpty(open).isPresent()
+    return alwaysEmpty(shown.witnesses()).isPresent()
         ? "Check the limits of the loops that write the model into the array that you return: do they"
             + " come to every row, every column and every digit?"
         : BoardBug.EMPTY_CELLS.advice();
   }
 
+  private static boolean isUntouched(Shown<Sighting> shown) {
+    return !shown.witnesses().isEmpty()
+        && shown.witnesses().stream().allMatch(Sighting::isThePuzzle);
+  }
+
   /** The cell, row or column in which all empty cells lie. */
-  private static Optional<String> alwaysEmpty(List<Sighting> open) {
+  private static Optional<String> alwaysEmpty(List<Sighting> grids) {
     List<Cell> cells =
-        open.stream()
-            .flatMap(each -> each.breaches(BoardRule.CELL).stream())
-            .flatMap(breach -> breach.cells().stream())
+        Sighting.breaches(grids, BoardRule.CELL, Violation.NotADigit.class).stream()
+            .map(Violation.NotADigit::cell)
             .distinct()
             .toList();
-    if (open.size() < 2 || cells.isEmpty()) {
+    if (grids.size() < 2 || cells.isEmpty()) {
       return Optional.empty();
     }
-    Cell first = cells.get(0);
-    if (cells.size() == 1) {
-      return Optional.of("" + first);
-    }
-    if (cells.stream().allMatch(cell -> cell.row() == first.row())) {
-      return Optional.of("in row " + (first.row() + 1));
-    }
-    return cells.stream().allMatch(cell -> cell.column() == first.column())
-        ? Optional.of("in column " + (first.column() + 1))
-        : Optional.empty();
+    return cells.size() == 1
+        ? Optional.of("always " + cells.get(0))
+        : InCommon.lines("in", cells, 1);
   }
 }

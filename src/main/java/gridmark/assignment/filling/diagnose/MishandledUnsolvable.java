@@ -2,10 +2,12 @@ package gridmark.assignment.filling.diagnose;
 
 import gridmark.assignment.Observation;
 import gridmark.assignment.diagnosis.Cause;
+import gridmark.assignment.diagnosis.Clue;
 import gridmark.assignment.diagnosis.Observations;
-import gridmark.assignment.diagnosis.Phrase;
+import gridmark.assignment.diagnosis.Shown;
 import gridmark.assignment.diagnosis.Suspect;
 import gridmark.exchange.Value;
+import gridmark.words.Words;
 import java.util.List;
 import java.util.Optional;
 
@@ -60,16 +62,11 @@ final class MishandledUnsolvable implements Suspect<Sighting> {
   }
 
   @Override
-  public Optional<Cause> examine(Observations<Sighting> seen) {
+  public Optional<Cause<Sighting>> examine(Observations<Sighting> seen) {
     List<Sighting> explained = seen.failed(each -> isExplained(each, seen));
-    return explained.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            Cause.of(
-                BoardBug.UNSOLVABLE_NOT_ZEROS,
-                explained,
-                evidence(explained, seen),
-                BoardBug.UNSOLVABLE_NOT_ZEROS.advice()));
+    return Cause.of(
+        explained,
+        new Clue<>(BoardBug.UNSOLVABLE_NOT_ZEROS, explained, MishandledUnsolvable::evidence));
   }
 
   /** What happens with solvable puzzles too has another cause. */
@@ -85,23 +82,19 @@ final class MishandledUnsolvable implements Suspect<Sighting> {
 
   /** No puzzle without a solution was recognised, and most others were solved. */
   private static boolean isTheOnlyTrouble(Observations<Sighting> seen) {
-    int solved = seen.accepted(Sighting::isSolvable).size();
     return seen.accepted(each -> !each.isSolvable()).isEmpty()
-        && solved > seen.failed(Sighting::isSolvable).size();
+        && seen.accepted(Sighting::isSolvable).size() > seen.failed(Sighting::isSolvable).size();
   }
 
-  private static String evidence(List<Sighting> explained, Observations<Sighting> seen) {
-    List<Sighting> open = Observations.open(explained);
-    if (open.isEmpty()) {
-      return Phrase.hiddenOnly(BoardBug.UNSOLVABLE_NOT_ZEROS);
-    }
-    Optional<Instead> first = Instead.of(open.get(0));
-    List<Sighting> alike = open.stream().filter(each -> Instead.of(each).equals(first)).toList();
-    long asked = seen.all().stream().filter(each -> each.isOpen() && !each.isSolvable()).count();
+  private static String evidence(Shown<Sighting> shown) {
+    Optional<Instead> first = Instead.of(shown.first());
+    List<Sighting> alike =
+        shown.witnesses().stream().filter(each -> Instead.of(each).equals(first)).toList();
+    List<Sighting> asked = shown.seen().all(each -> !each.isSolvable());
     return "%s without a solution should have got zeros, but %s, for instance in %s."
         .formatted(
-            Phrase.capital(Phrase.share(alike.size(), (int) asked, "public puzzle")),
+            Words.capital(Shown.share(alike, asked, "public puzzle")),
             first.orElseThrow().words,
-            alike.get(0).id());
+            shown.first().id());
   }
 }

@@ -1,7 +1,7 @@
 package gridmark.assignment.filling.diagnose;
 
-import gridmark.assignment.Diagnosis;
 import gridmark.assignment.diagnosis.Cause;
+import gridmark.assignment.diagnosis.Clue;
 import gridmark.assignment.diagnosis.Observations;
 import gridmark.assignment.diagnosis.Suspect;
 import java.util.EnumSet;
@@ -13,60 +13,58 @@ import java.util.Set;
  * The formula lacks one of the rules for rows, columns and blocks, or several: the grids that come
  * back break these and nothing else. That holds for a puzzle without a solution too, where any grid
  * must break something.
+ *
+ * @param misplaced whether the rule speaks of the wrong cells. Where it forbids what is allowed, a
+ *     puzzle with a solution seems to have none
  */
-final class MissingRules implements Suspect<Sighting> {
+record MissingRules(Set<BoardRule> rules, boolean misplaced) implements Suspect<Sighting> {
 
   /** Of several rules, each has to be broken in one of so many wrong grids. */
   private static final int NOT_BY_CHANCE = 5;
-
-  private final Set<BoardRule> rules;
-  private final boolean misplaced;
-
-  private MissingRules(Set<BoardRule> rules, boolean misplaced) {
-    this.rules = rules;
-    this.misplaced = misplaced;
-  }
 
   static MissingRules of(BoardRule first, BoardRule... others) {
     return new MissingRules(EnumSet.of(first, others), false);
   }
 
-  /**
-   * The rule speaks of the wrong cells. Where it forbids what is allowed, a puzzle with a solution
-   * seems to have none.
-   */
   static MissingRules misplaced(BoardRule rule) {
     return new MissingRules(EnumSet.of(rule), true);
   }
 
   @Override
-  public Optional<Cause> examine(Observations<Sighting> seen) {
+  public Optional<Cause<Sighting>> examine(Observations<Sighting> seen) {
     List<Sighting> grids = seen.failed(each -> each.isGrid() && rules.containsAll(each.broken()));
-    List<Sighting> zeros = seen.failed(each -> misplaced && each.isSolvable() && each.isZeros());
+    List<Sighting> zeros = seen.failed(this::isForbidden);
     if (grids.isEmpty()
         || (misplaced && zeros.isEmpty())
         || !rules.stream().allMatch(rule -> isOftenBroken(rule, grids))) {
       return Optional.empty();
     }
-    List<Sighting> explained = seen.failed(each -> grids.contains(each) || zeros.contains(each));
     return Optional.of(
-        new Cause(
-            explained,
-            rules.stream().map(rule -> diagnosis(rule, grids, zeros, explained, seen)).toList()));
+        new Cause<>(
+            seen.failed(each -> grids.contains(each) || zeros.contains(each)),
+            rules.stream().map(rule -> clue(rule, grids)).toList()));
+  }
+
+  private boolean isForbidden(Sighting sighting) {
+    return misplaced && sighting.isSolvable() && sighting.isZeros();
   }
 
   private static boolean isOftenBroken(BoardRule rule, List<Sighting> grids) {
-    long broken = grids.stream().filter(each -> each.broken().contains(rule)).count();
+    int broken = breaking(rule, grids).size();
     return broken > 0 && broken * NOT_BY_CHANCE >= grids.size();
   }
 
-  private Diagnosis diagnosis(
-      BoardRule rule,
-      List<Sighting> grids,
-      List<Sighting> zeros,
-      List<Sighting> explained,
-      Observations<Sighting> seen) {
-    BrokenRule broken = new BrokenRule(rule, grids, zeros, rules.size() > 1, seen);
-    return new Diagnosis(rule.code(), broken.evidence(), broken.advice(), Cause.ids(explained));
+  private static List<Sighting> breaking(BoardRule rule, List<Sighting> grids) {
+    return grids.stream().filter(each -> each.broken().contains(rule)).toList();
+  }
+
+  private Clue<Sighting> clue(BoardRule rule, List<Sighting> grids) {
+    boolean isOne = rules.size() == 1;
+    return new Clue<>(
+        rule.code(),
+        breaking(rule, grids),
+        shown ->
+            new BrokenRule(rule, shown, shown.seen().failed(this::isForbidden)).evidence(isOne),
+        shown -> new BrokenRule(rule, shown, shown.seen().failed(this::isForbidden)).advice());
   }
 }

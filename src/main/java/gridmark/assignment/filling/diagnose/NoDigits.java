@@ -1,8 +1,9 @@
 package gridmark.assignment.filling.diagnose;
 
 import gridmark.assignment.diagnosis.Cause;
+import gridmark.assignment.diagnosis.Clue;
 import gridmark.assignment.diagnosis.Observations;
-import gridmark.assignment.diagnosis.Phrase;
+import gridmark.assignment.diagnosis.Shown;
 import gridmark.assignment.diagnosis.Suspect;
 import gridmark.board.Violation.NotADigit;
 import java.util.List;
@@ -12,13 +13,11 @@ import java.util.Optional;
 final class NoDigits implements Suspect<Sighting> {
 
   @Override
-  public Optional<Cause> examine(Observations<Sighting> seen) {
+  public Optional<Cause<Sighting>> examine(Observations<Sighting> seen) {
     List<Sighting> explained = seen.failed(each -> strange(each).isPresent());
-    if (explained.stream().noneMatch(Sighting::isSolvable)) {
-      return Optional.empty();
-    }
-    BoardBug code = BoardBug.NOT_DIGITS;
-    return Optional.of(Cause.of(code, explained, evidence(explained, seen), code.advice()));
+    return explained.stream().noneMatch(Sighting::isSolvable)
+        ? Optional.empty()
+        : Cause.of(explained, new Clue<>(BoardBug.NOT_DIGITS, explained, NoDigits::evidence));
   }
 
   /** The first number that is neither a digit nor 0. */
@@ -29,14 +28,9 @@ final class NoDigits implements Suspect<Sighting> {
         .findFirst();
   }
 
-  private static String evidence(List<Sighting> explained, Observations<Sighting> seen) {
-    List<Sighting> open = Observations.open(explained);
-    return open.isEmpty()
-        ? Phrase.hiddenOnly(BoardBug.NOT_DIGITS)
-        : "In %s numbers stand that are no digits; in %s, for instance, %s."
-            .formatted(
-                Sighting.share(open, seen),
-                open.get(0).id(),
-                strange(open.get(0)).orElseThrow().text());
+  private static String evidence(Shown<Sighting> shown) {
+    Sighting first = shown.first();
+    return "In %s numbers stand that are no digits; %s."
+        .formatted(Sighting.share(shown), first.example(strange(first).orElseThrow()));
   }
 }

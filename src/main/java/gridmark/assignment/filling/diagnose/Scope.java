@@ -1,16 +1,12 @@
 package gridmark.assignment.filling.diagnose;
 
-import gridmark.assignment.diagnosis.Phrase;
 import gridmark.board.Cell;
-import gridmark.board.Unit;
+import gridmark.board.Grid;
 import gridmark.board.Violation.Repeated;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 
 /**
  * How far a rule is missing: altogether, or for some units, digits or pairs of cells. It is read
@@ -33,21 +29,13 @@ record Scope(boolean altogether, String where, Optional<String> advice) {
   private static final Scope UNKNOWN = new Scope(false, "", Optional.empty());
 
   static Scope of(BoardRule rule, List<Sighting> grids) {
-    List<Repeated> repeated =
-        grids.stream()
-            .flatMap(each -> each.breaches(rule).stream())
-            .map(Repeated.class::cast)
-            .toList();
+    List<Repeated> repeated = Sighting.breaches(grids, rule, Repeated.class);
     if (repeated.size() < 2) {
       return UNKNOWN;
     }
-    Unit unit = repeated.get(0).unit();
-    int size = unit.cells().size();
-    return numbers(unit.kind().word(), "in ", repeated, each -> each.unit().index() + 1, n -> true)
-        .or(
-            () ->
-                numbers(
-                    "digit", "with the ", repeated, Repeated::digit, n -> isUsed(n, size, grids)))
+    String unit = repeated.get(0).unit().kind().word();
+    return numbers(unit, "in ", repeated, each -> each.unit().index() + 1, n -> true)
+        .or(() -> numbers("digit", "with the ", repeated, Repeated::digit, n -> isUsed(n, grids)))
         .or(() -> new CellPairs(grids.get(0).puzzle().shape(), repeated).scope())
         .orElse(UNKNOWN);
   }
@@ -56,19 +44,19 @@ record Scope(boolean altogether, String where, Optional<String> advice) {
    * Whether a digit was put into cells often enough to be there twice. Without any rule, a SAT
    * solver may do with few digits.
    */
-  private static boolean isUsed(int digit, int size, List<Sighting> grids) {
+  private static boolean isUsed(int digit, List<Sighting> grids) {
     long open = 0;
     long used = 0;
     for (Sighting grid : grids) {
-      for (int i = 0; i < size * size; i++) {
-        Cell cell = new Cell(i / size, i % size);
+      Grid filled = grid.filled();
+      for (Cell cell : grid.puzzle().shape().cells()) {
         if (grid.givens().at(cell) == 0) {
           open++;
-          used += grid.board().orElseThrow()[cell.row()][cell.column()] == digit ? 1 : 0;
+          used += filled.at(cell) == digit ? 1 : 0;
         }
       }
     }
-    return 2L * size * used >= open;
+    return 2L * grids.get(0).puzzle().shape().size() * used >= open;
   }
 
   private static Optional<Scope> numbers(
@@ -78,20 +66,15 @@ record Scope(boolean altogether, String where, Optional<String> advice) {
       Function<Repeated, Integer> number,
       IntPredicate mayBeTwice) {
     int size = repeated.get(0).unit().cells().size();
-    SortedSet<Integer> with = new TreeSet<>(repeated.stream().map(number).toList());
-    List<Integer> without =
-        IntStream.rangeClosed(1, size).filter(n -> !with.contains(n)).boxed().toList();
-    boolean isChance = with.size() > FEW && repeated.size() < ENOUGH * size;
+    InCommon common = InCommon.of(preposition + noun, repeated, number);
+    List<Integer> without = common.others(size);
+    boolean isChance = common.numbers().size() > FEW && repeated.size() < ENOUGH * size;
     if (without.isEmpty() || isChance || !without.stream().allMatch(mayBeTwice::test)) {
       return Optional.empty();
     }
-    String where =
-        with.size() <= FEW
-            ? "always " + preposition + Phrase.named(noun, with)
-            : "but never " + preposition + Phrase.named(noun, without);
     return Optional.of(
         in(
-            where,
+            common.always(FEW).orElse(common.never(without)),
             "Check the limits of the loops that write this rule: do they come to every %s?"
                 .formatted(noun)));
   }

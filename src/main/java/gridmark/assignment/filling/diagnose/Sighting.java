@@ -1,17 +1,15 @@
 package gridmark.assignment.filling.diagnose;
 
 import gridmark.assignment.Observation;
-import gridmark.assignment.diagnosis.Observations;
 import gridmark.assignment.diagnosis.Seen;
+import gridmark.assignment.diagnosis.Shown;
 import gridmark.assignment.filling.FillingQuestion;
 import gridmark.board.Grid;
 import gridmark.board.Puzzle;
 import gridmark.board.Rules;
 import gridmark.board.Violation;
-import gridmark.exchange.Value;
 import java.util.Arrays;
 import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,29 +20,18 @@ final class Sighting implements Seen {
 
   private final Observation observation;
   private final Optional<int[][]> board;
-  private final Map<BoardRule, List<? extends Violation>> breaches = new EnumMap<>(BoardRule.class);
+  private final Map<BoardRule, List<Violation>> breaches = new EnumMap<>(BoardRule.class);
 
   Sighting(Observation observation) {
     this.observation = observation;
-    this.board = observation.answer().flatMap(this::board);
+    this.board = observation.answer().flatMap(question()::board);
     board.ifPresent(this::lookForBreaches);
-  }
-
-  private Optional<int[][]> board(Value answer) {
-    return answer instanceof Value.Rows rows
-        ? Optional.of(rows.toArray()).filter(each -> isSquare(each, puzzle().shape().size()))
-        : Optional.empty();
-  }
-
-  private static boolean isSquare(int[][] rows, int size) {
-    return rows.length == size
-        && Arrays.stream(rows).allMatch(row -> row != null && row.length == size);
   }
 
   private void lookForBreaches(int[][] values) {
     Rules rules = new Rules(puzzle().shape());
     for (BoardRule rule : BoardRule.values()) {
-      List<? extends Violation> found = rule.breaches(rules, puzzle(), values);
+      List<Violation> found = rule.breaches(rules, puzzle(), values);
       if (!found.isEmpty()) {
         breaches.put(rule, found);
       }
@@ -77,6 +64,11 @@ final class Sighting implements Seen {
     return board;
   }
 
+  /** The board, where nothing but digits and 0 stands in it. */
+  Grid filled() {
+    return Grid.of(puzzle().shape(), board.orElseThrow());
+  }
+
   boolean isZeros() {
     return isFilledWith(0);
   }
@@ -100,16 +92,36 @@ final class Sighting implements Seen {
 
   /** The rules that the board breaks. */
   Set<BoardRule> broken() {
-    return breaches.isEmpty() ? EnumSet.noneOf(BoardRule.class) : EnumSet.copyOf(breaches.keySet());
+    return breaches.keySet();
   }
 
   /** Where the board breaks a rule. */
-  List<? extends Violation> breaches(BoardRule rule) {
+  List<Violation> breaches(BoardRule rule) {
     return breaches.getOrDefault(rule, List.of());
   }
 
-  /** How many these are of the grids that are to be explained, and public. */
-  static String share(List<Sighting> part, Observations<Sighting> seen) {
-    return seen.share(part, Sighting::isGrid, "wrong public grid");
+  /** Whether a grid came back that is right but for one rule. */
+  boolean breaksOnly(BoardRule rule) {
+    return isGrid() && Set.of(rule).equals(broken());
+  }
+
+  /** Where it breaks a rule, to show it: "in classic-1, for instance, row 1 has 8 twice …". */
+  String example(BoardRule rule) {
+    return example(breaches(rule).get(0));
+  }
+
+  String example(Violation breach) {
+    return "in %s, for instance, %s".formatted(id(), breach.text());
+  }
+
+  /** Where these break a rule. */
+  static <V extends Violation> List<V> breaches(
+      List<Sighting> some, BoardRule rule, Class<V> kind) {
+    return some.stream().flatMap(each -> each.breaches(rule).stream()).map(kind::cast).toList();
+  }
+
+  /** How many the witnesses are of the grids that are to be explained. */
+  static String share(Shown<Sighting> shown) {
+    return shown.share(Sighting::isGrid, "wrong public grid");
   }
 }

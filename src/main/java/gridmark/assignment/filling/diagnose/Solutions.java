@@ -37,24 +37,16 @@ final class Solutions {
     return solutions.size() == 1 ? Optional.of(solutions.get(0)) : Optional.empty();
   }
 
-  /** Whether it is known that there would be one if there were no such rule. */
+  /** Whether it is known that there would be one without the rule for rows, columns or blocks. */
   static boolean existWithout(BoardRule rule, Puzzle puzzle) {
     if (!Engine.isHere()) {
       return false;
     }
+    // A rule is two families: that every digit is there, and that none is there twice.
     Encoding rest =
-        switch (rule) {
-          case ROW -> without(Family.ROW_AT_LEAST_ONE, Family.ROW_AT_MOST_ONE);
-          case COLUMN -> without(Family.COLUMN_AT_LEAST_ONE, Family.COLUMN_AT_MOST_ONE);
-          case BLOCK -> without(Family.BLOCK_AT_LEAST_ONE, Family.BLOCK_AT_MOST_ONE);
-          case CELL -> without(Family.CELL_AT_LEAST_ONE, Family.CELL_AT_MOST_ONE);
-          case GIVENS -> Encoding.EXTENDED.without(Family.GIVEN);
-          case PARITY -> Encoding.EXTENDED.without(Family.MARK);
-        };
+        Encoding.EXTENDED
+            .without(Family.valueOf(rule + "_AT_LEAST_ONE"))
+            .without(Family.valueOf(rule + "_AT_MOST_ONE"));
     return Solver.SAT4J.solve(rest.encode(puzzle)).isPresent();
-  }
-
-  private static Encoding without(Family first, Family second) {
-    return Encoding.EXTENDED.without(first).without(second);
   }
 }

@@ -1,7 +1,15 @@
 package gridmark.assignment.filling.mutant;
 
+import static gridmark.assignment.filling.mutant.BoardFlaw.CELL_RULE;
+import static gridmark.assignment.filling.mutant.BoardFlaw.OFF_BY_ONE;
+import static gridmark.assignment.filling.mutant.BoardFlaw.SHIFTED;
+import static gridmark.assignment.filling.mutant.BoardFlaw.TRANSPOSED;
+import static gridmark.assignment.filling.mutant.BoardMutants.mutant;
+import static gridmark.assignment.filling.mutant.Recipe.RIGHT;
+
 import gridmark.assignment.Mutant;
-import java.util.function.UnaryOperator;
+import gridmark.assignment.filling.mutant.BoardMutants.Unworded;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 
 /** Mutants that find a right model and make a wrong grid of it. */
@@ -15,102 +23,58 @@ final class AnswerMutants {
 
   private static Stream<Mutant> misplaced() {
     return Stream.of(
-        mutant(
-            "answer-transposed",
-            "The answer's rows and columns are exchanged.",
-            BoardFlaw.TRANSPOSED,
-            Boards::transposed),
-        mutant(
-            "answer-one-row-down",
-            "The answer's rows are one too far down, the last one on top.",
-            BoardFlaw.SHIFTED,
-            Boards::shiftedDown),
-        mutant(
-            "answer-one-column-right",
-            "The answer's columns are one too far right, the last one on the left.",
-            BoardFlaw.SHIFTED,
-            Boards::shiftedRight),
-        mutant(
-            "answer-mirrored",
-            "The answer's rows are read from right to left.",
-            BoardFlaw.SHIFTED,
-            Boards::mirrored),
-        mutant(
-            "answer-corners-swapped",
-            "The first and the last cell of the answer are exchanged.",
-            BoardFlaw.SHIFTED,
-            grid -> Boards.swapped(grid, 0, 0, 8, 8)),
-        mutant(
-            "answer-neighbours-swapped",
-            "The first two cells of the answer are exchanged.",
-            BoardFlaw.SHIFTED,
-            grid -> Boards.swapped(grid, 0, 0, 0, 1)));
+        mutant(TRANSPOSED, "answer-transposed", RIGHT.after(Boards::transposed))
+            .differs("The answer's rows and columns are exchanged."),
+        mutant(SHIFTED, "answer-one-row-down", RIGHT.after(Boards::shiftedDown))
+            .differs("The answer's rows are one too far down, the last one on top."),
+        mutant(SHIFTED, "answer-one-column-right", RIGHT.after(Boards::shiftedRight))
+            .differs("The answer's columns are one too far right, the last one on the left."),
+        mutant(SHIFTED, "answer-mirrored", RIGHT.after(Boards::mirrored))
+            .differs("The answer's rows are read from right to left."),
+        swapping("answer-corners-swapped", 8, 8)
+            .differs("The first and the last cell of the answer are exchanged."),
+        swapping("answer-neighbours-swapped", 0, 1)
+            .differs("The first two cells of the answer are exchanged."));
+  }
+
+  /** The first cell and another. */
+  private static Unworded swapping(String name, int row, int column) {
+    return mutant(SHIFTED, name, RIGHT.after(grid -> Boards.swapped(grid, 0, 0, row, column)));
   }
 
   private static Stream<Mutant> digits() {
     return Stream.of(
-        mutant(
-            "answer-digits-from-zero",
-            "The answer's digits run from 0 to 8.",
-            BoardFlaw.OFF_BY_ONE,
-            grid -> Boards.relabelled(grid, digit -> digit - 1)),
-        mutant(
-            "answer-digits-from-two",
-            "The answer's digits run from 2 to 10.",
-            BoardFlaw.OFF_BY_ONE,
-            grid -> Boards.relabelled(grid, digit -> digit + 1)),
-        mutant(
-            "answer-digits-one-up",
-            "Each digit is answered as the next one, and 9 as 1.",
-            BoardFlaw.OFF_BY_ONE,
-            grid -> Boards.relabelled(grid, digit -> digit % 9 + 1)),
-        mutant(
-            "answer-nine-is-zero",
-            "Digits are worked out modulo 9, so that 9 becomes 0.",
-            BoardFlaw.OFF_BY_ONE,
-            grid -> Boards.relabelled(grid, digit -> digit % 9)),
-        BoardMutants.mutant(
-            "model-read-one-early",
-            "The model is read one literal too early.",
-            BoardFlaw.OFF_BY_ONE,
-            Recipe.RIGHT.reading(Reading.reading(-1, 1, 9))::start),
-        BoardMutants.mutant(
-            "model-read-one-late",
-            "The model is read one literal too late.",
-            BoardFlaw.OFF_BY_ONE,
-            Recipe.RIGHT.reading(Reading.reading(1, 1, 9))::start));
+        relabelling("answer-digits-from-zero", digit -> digit - 1)
+            .differs("The answer's digits run from 0 to 8."),
+        relabelling("answer-digits-from-two", digit -> digit + 1)
+            .differs("The answer's digits run from 2 to 10."),
+        relabelling("answer-digits-one-up", digit -> digit % 9 + 1)
+            .differs("Each digit is answered as the next one, and 9 as 1."),
+        relabelling("answer-nine-is-zero", digit -> digit % 9)
+            .differs("Digits are worked out modulo 9, so that 9 becomes 0."),
+        mutant(OFF_BY_ONE, "model-read-one-early", RIGHT.beside(-1))
+            .differs("The model is read one literal too early."),
+        mutant(OFF_BY_ONE, "model-read-one-late", RIGHT.beside(1))
+            .differs("The model is read one literal too late."));
+  }
+
+  private static Unworded relabelling(String name, IntUnaryOperator digit) {
+    return mutant(OFF_BY_ONE, name, RIGHT.after(grid -> Boards.relabelled(grid, digit)));
   }
 
   private static Stream<Mutant> empty() {
     return Stream.of(
-        mutant(
-            "answer-last-cell-empty",
-            "The last cell of the answer stays empty.",
-            BoardFlaw.CELL_RULE,
-            grid -> Boards.emptiedFrom(grid, 8, 8)),
-        mutant(
-            "answer-last-row-empty",
-            "The last row of the answer stays empty.",
-            BoardFlaw.CELL_RULE,
-            grid -> Boards.emptiedFrom(grid, 8, 0)),
-        mutant(
-            "answer-last-column-empty",
-            "The last column of the answer stays empty.",
-            BoardFlaw.CELL_RULE,
-            grid -> Boards.emptiedFrom(grid, 0, 8)),
-        mutant(
-            "answer-first-cell-empty",
-            "The first cell of the answer stays empty.",
-            BoardFlaw.CELL_RULE,
-            grid -> {
-              int[][] emptied = Boards.copy(grid);
-              emptied[0][0] = 0;
-              return emptied;
-            }));
+        emptying("answer-last-cell-empty", (row, column) -> row == 8 && column == 8)
+            .differs("The last cell of the answer stays empty."),
+        emptying("answer-last-row-empty", (row, column) -> row == 8)
+            .differs("The last row of the answer stays empty."),
+        emptying("answer-last-column-empty", (row, column) -> column == 8)
+            .differs("The last column of the answer stays empty."),
+        emptying("answer-first-cell-empty", (row, column) -> row == 0 && column == 0)
+            .differs("The first cell of the answer stays empty."));
   }
 
-  private static Mutant mutant(
-      String name, String difference, BoardFlaw flaw, UnaryOperator<int[][]> after) {
-    return BoardMutants.mutant(name, difference, flaw, Recipe.RIGHT.after(after)::start);
+  private static Unworded emptying(String name, Boards.Place place) {
+    return mutant(CELL_RULE, name, RIGHT.after(grid -> Boards.emptied(grid, place)));
   }
 }

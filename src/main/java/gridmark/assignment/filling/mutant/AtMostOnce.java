@@ -4,6 +4,7 @@ import gridmark.board.Cell;
 import gridmark.sat.Variables;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -13,6 +14,26 @@ import java.util.stream.IntStream;
  * @param lastDigit the rule is written for 1 up to this digit
  */
 record AtMostOnce(List<List<Cell>> groups, Pairing pairing, int lastDigit) {
+
+  /** Which two cells of a group are compared, by their places in it; all, if the rule is right. */
+  interface Pairing {
+
+    Pairing ALL = (group, first, second) -> true;
+    Pairing NEIGHBOURS = (group, first, second) -> second - first == 1;
+    Pairing ALL_BUT_NEIGHBOURS = (group, first, second) -> second - first > 1;
+    Pairing WITH_THE_FIRST = (group, first, second) -> first == 0;
+    Pairing IN_ONE_ROW = of((one, other) -> one.row() == other.row());
+    Pairing DOWN_TO_THE_RIGHT =
+        of((one, other) -> one.row() < other.row() && one.column() < other.column());
+    Pairing IN_NO_COMMON_LINE =
+        of((one, other) -> one.row() != other.row() && one.column() != other.column());
+
+    private static Pairing of(BiPredicate<Cell, Cell> cells) {
+      return (group, first, second) -> cells.test(group.get(first), group.get(second));
+    }
+
+    boolean pairs(List<Cell> group, int first, int second);
+  }
 
   private static final Variables VARIABLES = new Variables(Cells.SHAPE);
 
@@ -38,7 +59,7 @@ record AtMostOnce(List<List<Cell>> groups, Pairing pairing, int lastDigit) {
     for (List<Cell> group : groups) {
       for (int second = 1; second < group.size(); second++) {
         for (int first = 0; first < second; first++) {
-          if (pairing.pairs(group.get(first), group.get(second), second - first)) {
+          if (pairing.pairs(group, first, second)) {
             forbid(group.get(first), group.get(second), clauses);
           }
         }

@@ -34,10 +34,15 @@ public record BoardMutants(boolean hasParity) implements Yardstick {
             hasParity ? ParityMutants.wrong() : Stream.<Mutant>empty(),
             AnswerMutants.all(),
             UnsolvableMutants.all(),
-            zeros(),
+            Stream.of(
+                mutant(
+                        BoardFlaw.ALWAYS_ZEROS,
+                        "zeros-always",
+                        () -> (sudoku, parity) -> Boards.zeros(sudoku))
+                    .differs("Every puzzle is answered with zeros.")),
             StateMutants.all(),
             ChanceMutants.all(),
-            TableMutants.all(puzzles),
+            new TableMutants(puzzles).all(),
             EquivalentMutants.all(),
             hasParity ? ParityMutants.equivalent() : Stream.<Mutant>empty())
         .flatMap(mutants -> mutants)
@@ -49,16 +54,12 @@ public record BoardMutants(boolean hasParity) implements Yardstick {
     return List.of(BoardFlaw.values());
   }
 
-  private static Stream<Mutant> zeros() {
-    return Stream.of(
-        mutant(
-            "zeros-always",
-            "Every puzzle is answered with zeros.",
-            BoardFlaw.ALWAYS_ZEROS,
-            () -> (sudoku, parity) -> Boards.zeros(sudoku)));
+  /** A mutant, but for the sentence that says how it differs. */
+  interface Unworded {
+    Mutant differs(String difference);
   }
 
-  static Mutant mutant(String name, String difference, Flaw flaw, Supplier<BoardSolver> maker) {
-    return new Mutant(name, difference, flaw, BoardSolver.program(maker));
+  static Unworded mutant(Flaw flaw, String name, Supplier<BoardSolver> maker) {
+    return difference -> new Mutant(name, difference, flaw, BoardSolver.program(maker));
   }
 }

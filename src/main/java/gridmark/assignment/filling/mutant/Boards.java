@@ -1,8 +1,7 @@
 package gridmark.assignment.filling.mutant;
 
+import gridmark.assignment.filling.FillingQuestion;
 import gridmark.board.Grid;
-import gridmark.board.Mark;
-import gridmark.board.Marks;
 import gridmark.board.Puzzle;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
@@ -18,27 +17,11 @@ final class Boards {
 
   /** The puzzle that a program is given. */
   static Puzzle puzzle(int[][] sudoku, int[][] parity) {
-    Mark[][] marks =
-        Arrays.stream(parity)
-            .map(row -> Arrays.stream(row).mapToObj(Boards::mark).toArray(Mark[]::new))
-            .toArray(Mark[][]::new);
-    return new Puzzle(Grid.of(Cells.SHAPE, sudoku), Marks.of(Cells.SHAPE, marks));
-  }
-
-  private static Mark mark(int parity) {
-    return parity == 0 ? Mark.NONE : parity == MarkClauses.ODD ? Mark.ODD : Mark.EVEN;
+    return new Puzzle(Grid.of(Cells.SHAPE, sudoku), FillingQuestion.marks(Cells.SHAPE, parity));
   }
 
   static int[][] zeros(int[][] board) {
     return new int[board.length][board.length];
-  }
-
-  static int[][] filled(int rows, int columns, int value) {
-    int[][] board = new int[rows][columns];
-    for (int[] row : board) {
-      Arrays.fill(row, value);
-    }
-    return board;
   }
 
   static int[][] transposed(int[][] board) {
@@ -71,16 +54,14 @@ final class Boards {
     return moved(board, (row, column) -> digit.applyAsInt(board[row][column]));
   }
 
-  /** Without the cells from this row and column on. */
-  static int[][] emptiedFrom(int[][] board, int firstRow, int firstColumn) {
-    return moved(
-        board, (row, column) -> row >= firstRow && column >= firstColumn ? 0 : board[row][column]);
+  /** Some of the cells, counted from 0. */
+  interface Place {
+    boolean has(int row, int column);
   }
 
-  /** Without the cells above this row and left of this column. */
-  static int[][] emptiedBefore(int[][] board, int firstRow, int firstColumn) {
-    return moved(
-        board, (row, column) -> row < firstRow || column < firstColumn ? 0 : board[row][column]);
+  /** Without what stands in these cells. */
+  static int[][] emptied(int[][] board, Place place) {
+    return moved(board, (row, column) -> place.has(row, column) ? 0 : board[row][column]);
   }
 
   static boolean isFull(int[][] board) {

@@ -4,35 +4,29 @@ import gridmark.board.BoxShape;
 import gridmark.board.Cell;
 import gridmark.board.Unit;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.ToIntFunction;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Groups of cells on the 9x9 board: the units, and what they are taken for by mistake. */
 final class Cells {
 
   static final BoxShape SHAPE = BoxShape.CLASSIC;
   static final int SIZE = SHAPE.size();
-  static final List<List<Cell>> ROWS = units(Unit.Kind.ROW);
-  static final List<List<Cell>> COLUMNS = units(Unit.Kind.COLUMN);
-  static final List<List<Cell>> BLOCKS = units(Unit.Kind.BLOCK);
 
   private Cells() {}
 
-  private static List<List<Cell>> units(Unit.Kind kind) {
+  static List<List<Cell>> units(Unit.Kind kind) {
     return Unit.of(SHAPE, kind).stream().map(Unit::cells).toList();
   }
 
   /** The cells that have the same number, by a formula that need not be the right one. */
-  static List<List<Cell>> numbered(ToIntFunction<Cell> number) {
-    Map<Integer, List<Cell>> groups = new TreeMap<>();
-    ROWS.stream()
-        .flatMap(Collection::stream)
-        .forEach(
-            cell ->
-                groups.computeIfAbsent(number.applyAsInt(cell), n -> new ArrayList<>()).add(cell));
+  static List<List<Cell>> numbered(Function<Cell, Integer> number) {
+    Map<Integer, List<Cell>> groups =
+        SHAPE.cells().stream()
+            .collect(Collectors.groupingBy(number, TreeMap::new, Collectors.toList()));
     return List.copyOf(groups.values());
   }
 
@@ -44,8 +38,7 @@ final class Cells {
     for (int top : starts) {
       for (int left : starts) {
         squares.add(
-            ROWS.stream()
-                .flatMap(Collection::stream)
+            SHAPE.cells().stream()
                 .filter(cell -> isWithin(cell.row(), top, width))
                 .filter(cell -> isWithin(cell.column(), left, width))
                 .toList());

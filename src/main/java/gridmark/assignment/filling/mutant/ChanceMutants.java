@@ -1,6 +1,7 @@
 package gridmark.assignment.filling.mutant;
 
 import gridmark.assignment.Mutant;
+import gridmark.assignment.filling.mutant.BoardMutants.Unworded;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -19,38 +20,30 @@ final class ChanceMutants {
 
   static Stream<Mutant> all() {
     return Stream.of(
-        mutant(
-            "right-every-other-time",
-            "Every second answer has two cells exchanged.",
-            ChanceMutants::everySecondTime,
-            grid -> Boards.swapped(grid, 0, 0, 8, 8)),
-        mutant(
-            "swaps-by-chance",
-            "One time in two, by chance, two cells of the answer are exchanged.",
-            () -> oneTimeIn(2),
-            grid -> Boards.swapped(grid, 4, 4, 4, 5)),
-        mutant(
-            "gives-up-by-chance",
-            "One time in three, by chance, it gives up and answers with zeros.",
-            () -> oneTimeIn(3),
-            Boards::zeros));
+        spoiling(
+                "right-every-other-time",
+                ChanceMutants::everySecondTime,
+                grid -> Boards.swapped(grid, 0, 0, 8, 8))
+            .differs("Every second answer has two cells exchanged."),
+        spoiling("swaps-by-chance", () -> oneTimeIn(2), grid -> Boards.swapped(grid, 4, 4, 4, 5))
+            .differs("One time in two, by chance, two cells of the answer are exchanged."),
+        spoiling("gives-up-by-chance", () -> oneTimeIn(3), Boards::zeros)
+            .differs("One time in three, by chance, it gives up and answers with zeros."));
   }
 
-  private static Mutant mutant(
-      String name,
-      String difference,
-      Supplier<BooleanSupplier> chance,
-      UnaryOperator<int[][]> spoil) {
+  private static Unworded spoiling(
+      String name, Supplier<BooleanSupplier> chance, UnaryOperator<int[][]> spoil) {
     return BoardMutants.mutant(
-        name, difference, BoardFlaw.RANDOM, () -> spoiling(chance.get(), spoil));
-  }
-
-  private static BoardSolver spoiling(BooleanSupplier isDue, UnaryOperator<int[][]> spoil) {
-    BoardSolver right = Recipe.RIGHT.start();
-    return (sudoku, parity) -> {
-      int[][] answer = right.solve(sudoku, parity);
-      return isDue.getAsBoolean() ? spoil.apply(answer) : answer;
-    };
+        BoardFlaw.RANDOM,
+        name,
+        () -> {
+          BoardSolver right = Recipe.RIGHT.get();
+          BooleanSupplier isDue = chance.get();
+          return (sudoku, parity) -> {
+            int[][] answer = right.solve(sudoku, parity);
+            return isDue.getAsBoolean() ? spoil.apply(answer) : answer;
+          };
+        });
   }
 
   private static BooleanSupplier everySecondTime() {

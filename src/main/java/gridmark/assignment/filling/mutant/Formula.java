@@ -1,10 +1,14 @@
 package gridmark.assignment.filling.mutant;
 
+import gridmark.board.Cell;
+import gridmark.board.Unit;
 import gridmark.sat.Cnf;
 import gridmark.sat.Encoding;
 import gridmark.sat.Family;
+import gridmark.sat.Solver;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -17,25 +21,43 @@ import java.util.stream.Stream;
  */
 record Formula(Encoding encoding, List<AtMostOnce> rules) implements Supplier<Cnf> {
 
-  static final Formula WITHOUT_ROWS =
-      of(Encoding.EXTENDED.without(Family.ROW_AT_LEAST_ONE).without(Family.ROW_AT_MOST_ONE));
-  static final Formula WITHOUT_COLUMNS =
-      of(Encoding.EXTENDED.without(Family.COLUMN_AT_LEAST_ONE).without(Family.COLUMN_AT_MOST_ONE));
-  static final Formula WITHOUT_BLOCKS =
-      of(Encoding.EXTENDED.without(Family.BLOCK_AT_LEAST_ONE).without(Family.BLOCK_AT_MOST_ONE));
   static final Formula WITHOUT_UNITS =
       of(
-          Encoding.EFFICIENT
-              .without(Family.ROW_AT_MOST_ONE)
-              .without(Family.COLUMN_AT_MOST_ONE)
-              .without(Family.BLOCK_AT_MOST_ONE));
+          Encoding.EFFICIENT,
+          Family.ROW_AT_MOST_ONE,
+          Family.COLUMN_AT_MOST_ONE,
+          Family.BLOCK_AT_MOST_ONE);
 
-  static Formula of(Encoding encoding) {
-    return new Formula(encoding, List.of());
+  static Formula of(Encoding encoding, Family... lacking) {
+    Encoding rest = encoding;
+    for (Family family : lacking) {
+      rest = rest.without(family);
+    }
+    return new Formula(rest, List.of());
+  }
+
+  /** The extended encoding without the rule for one kind of unit. */
+  static Formula without(Unit.Kind kind) {
+    return of(Encoding.EXTENDED, Family.valueOf(kind + "_AT_LEAST_ONE"), atMostOne(kind));
+  }
+
+  static Family atMostOne(Unit.Kind kind) {
+    return Family.valueOf(kind + "_AT_MOST_ONE");
   }
 
   Formula and(AtMostOnce... more) {
     return new Formula(encoding, Stream.concat(rules.stream(), Stream.of(more)).toList());
+  }
+
+  /** With a rule for rows, for columns and for blocks. */
+  Formula andForAll(Function<List<List<Cell>>, AtMostOnce> rule) {
+    return and(
+        Stream.of(Unit.Kind.values()).map(Cells::units).map(rule).toArray(AtMostOnce[]::new));
+  }
+
+  /** A solver that is right but for this formula. */
+  Recipe recipe() {
+    return Recipe.RIGHT.rules(this).solver(Solver.SAT4J);
   }
 
   @Override

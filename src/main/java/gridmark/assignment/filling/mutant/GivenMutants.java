@@ -1,12 +1,22 @@
 package gridmark.assignment.filling.mutant;
 
+import static gridmark.assignment.filling.mutant.BoardFlaw.GIVENS;
+import static gridmark.assignment.filling.mutant.BoardFlaw.OFF_BY_ONE;
+import static gridmark.assignment.filling.mutant.BoardFlaw.SHIFTED;
+import static gridmark.assignment.filling.mutant.BoardFlaw.TRANSPOSED;
+
 import gridmark.assignment.Mutant;
+import gridmark.assignment.filling.mutant.BoardMutants.Unworded;
 import gridmark.assignment.filling.mutant.Givens.Literal;
+import gridmark.sat.Cnf;
+import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Mutants that add the givens wrongly to a right formula. */
 final class GivenMutants {
+
+  private static final Literal RIGHT = Literal.RIGHT;
 
   private GivenMutants() {}
 
@@ -16,87 +26,76 @@ final class GivenMutants {
 
   private static Stream<Mutant> lost() {
     return Stream.of(
-        lost("no-givens", "The givens are not in the formula.", (row, column, digit) -> 0),
-        lost(
-            "givens-first-row",
-            "Only the givens of the first row are added.",
-            (row, column, digit) -> row == 0 ? Literal.RIGHT.of(row, column, digit) : 0),
-        lost(
-            "givens-last-row-lost",
-            "The givens of the last row are lost.",
-            (row, column, digit) -> row < 8 ? Literal.RIGHT.of(row, column, digit) : 0),
-        lost(
-            "givens-last-column-lost",
-            "The givens of the last column are lost.",
-            (row, column, digit) -> column < 8 ? Literal.RIGHT.of(row, column, digit) : 0),
-        lost(
-            "givens-from-one",
-            "Rows and columns are counted from 1: the first row's and column's givens are lost.",
-            (row, column, digit) ->
-                row > 0 && column > 0 ? Literal.RIGHT.of(row, column, digit) : 0),
-        lost(
-            "givens-nine-lost",
-            "Givens of the digit 9 are lost.",
-            (row, column, digit) -> digit < 9 ? Literal.RIGHT.of(row, column, digit) : 0),
-        lost(
-            "givens-one-lost",
-            "Givens of the digit 1 are lost.",
-            (row, column, digit) -> digit > 1 ? Literal.RIGHT.of(row, column, digit) : 0),
-        lost(
-            "givens-negated",
-            "A given is added as a clause that forbids it.",
-            (row, column, digit) -> -Literal.RIGHT.of(row, column, digit)),
-        lost(
-            "givens-first-only",
-            "Only the first given is added.",
-            (rules, sudoku) ->
-                rules.andAllOf(
-                    IntStream.of(Givens.literals(sudoku, Literal.RIGHT)).limit(1).toArray())),
-        lost(
-            "givens-one-clause",
-            "All givens are written into one clause, so that one of them is enough.",
-            (rules, sudoku) -> rules.and(Givens.literals(sudoku, Literal.RIGHT))));
+        keeping("no-givens", (row, column, digit) -> false)
+            .differs("The givens are not in the formula."),
+        keeping("givens-first-row", (row, column, digit) -> row == 0)
+            .differs("Only the givens of the first row are added."),
+        keeping("givens-last-row-lost", (row, column, digit) -> row < 8)
+            .differs("The givens of the last row are lost."),
+        keeping("givens-last-column-lost", (row, column, digit) -> column < 8)
+            .differs("The givens of the last column are lost."),
+        keeping("givens-from-one", (row, column, digit) -> row > 0 && column > 0)
+            .differs(
+                "Rows and columns are counted from 1: the first row's and column's givens are lost."),
+        keeping("givens-nine-lost", (row, column, digit) -> digit < 9)
+            .differs("Givens of the digit 9 are lost."),
+        keeping("givens-one-lost", (row, column, digit) -> digit > 1)
+            .differs("Givens of the digit 1 are lost."),
+        writing(GIVENS, "givens-negated", (row, column, digit) -> -RIGHT.of(row, column, digit))
+            .differs("A given is added as a clause that forbids it."),
+        joining(
+                "givens-first-only",
+                (rules, all) -> rules.andAllOf(IntStream.of(all).limit(1).toArray()))
+            .differs("Only the first given is added."),
+        joining("givens-one-clause", Cnf::and)
+            .differs("All givens are written into one clause, so that one of them is enough."));
   }
 
   private static Stream<Mutant> misplaced() {
     return Stream.of(
-        mutant(
-            "givens-transposed",
-            "A given's row and column are exchanged in its variable.",
-            BoardFlaw.TRANSPOSED,
-            (row, column, digit) -> Literal.RIGHT.of(column, row, digit)),
-        mutant(
-            "givens-digit-too-high",
-            "A given's variable is that of the next digit; a 9 is lost.",
-            BoardFlaw.OFF_BY_ONE,
-            (row, column, digit) -> digit < 9 ? Literal.RIGHT.of(row, column, digit + 1) : 0),
-        mutant(
-            "givens-digit-too-low",
-            "A given's variable is that of the digit before; a 1 is lost.",
-            BoardFlaw.OFF_BY_ONE,
-            (row, column, digit) -> digit > 1 ? Literal.RIGHT.of(row, column, digit - 1) : 0),
-        mutant(
-            "givens-one-row-down",
-            "A given is added one row too far down; those of the last row are lost.",
-            BoardFlaw.SHIFTED,
-            (row, column, digit) -> row < 8 ? Literal.RIGHT.of(row + 1, column, digit) : 0),
-        mutant(
-            "givens-one-column-right",
-            "A given is added one column too far right; those of the last column are lost.",
-            BoardFlaw.SHIFTED,
-            (row, column, digit) -> column < 8 ? Literal.RIGHT.of(row, column + 1, digit) : 0));
+        writing(TRANSPOSED, "givens-transposed", (i, j, digit) -> RIGHT.of(j, i, digit))
+            .differs("A given's row and column are exchanged in its variable."),
+        moving(OFF_BY_ONE, "givens-digit-too-high", 0, 0, 1)
+            .differs("A given's variable is that of the next digit; a 9 is lost."),
+        moving(OFF_BY_ONE, "givens-digit-too-low", 0, 0, -1)
+            .differs("A given's variable is that of the digit before; a 1 is lost."),
+        moving(SHIFTED, "givens-one-row-down", 1, 0, 0)
+            .differs("A given is added one row too far down; those of the last row are lost."),
+        moving(SHIFTED, "givens-one-column-right", 0, 1, 0)
+            .differs(
+                "A given is added one column too far right; those of the last column are lost."));
   }
 
-  private static Mutant lost(String name, String difference, Literal literal) {
-    return mutant(name, difference, BoardFlaw.GIVENS, literal);
+  /** Some of the givens, with row and column from 0. */
+  private interface Some {
+    boolean has(int row, int column, int digit);
   }
 
-  private static Mutant lost(String name, String difference, Givens givens) {
-    return BoardMutants.mutant(
-        name, difference, BoardFlaw.GIVENS, Recipe.RIGHT.givens(givens)::start);
+  private static Unworded keeping(String name, Some kept) {
+    return writing(
+        GIVENS,
+        name,
+        (row, column, digit) -> kept.has(row, column, digit) ? RIGHT.of(row, column, digit) : 0);
   }
 
-  private static Mutant mutant(String name, String difference, BoardFlaw flaw, Literal literal) {
-    return BoardMutants.mutant(name, difference, flaw, Recipe.RIGHT.givens(literal)::start);
+  /** What leaves the board is lost. */
+  private static Unworded moving(BoardFlaw flaw, String name, int rows, int columns, int digits) {
+    return writing(
+        flaw,
+        name,
+        (row, column, digit) ->
+            row + rows < 9 && column + columns < 9 && digit + digits >= 1 && digit + digits <= 9
+                ? RIGHT.of(row + rows, column + columns, digit + digits)
+                : 0);
+  }
+
+  private static Unworded writing(BoardFlaw flaw, String name, Literal literal) {
+    return BoardMutants.mutant(flaw, name, Recipe.RIGHT.givens(Givens.each(literal)));
+  }
+
+  /** With the right literals, but put into the formula otherwise. */
+  private static Unworded joining(String name, BiFunction<Cnf, int[], Cnf> joined) {
+    Givens givens = (rules, sudoku) -> joined.apply(rules, Givens.literals(sudoku, RIGHT));
+    return BoardMutants.mutant(GIVENS, name, Recipe.RIGHT.givens(givens));
   }
 }

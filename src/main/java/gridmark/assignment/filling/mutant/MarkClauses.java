@@ -12,13 +12,23 @@ interface MarkClauses {
   int EVEN = 2;
 
   /** As they should: for each digit that a mark forbids, a clause that forbids it. */
-  MarkClauses RIGHT = forbidding((cell, digit, mark) -> digit % 2 == mark % 2 ? 0 : -1);
+  MarkClauses RIGHT = forbidding((cell, digit, mark) -> right(digit, mark));
+
+  /** What a right program says of a digit in a marked cell. */
+  static int right(int digit, int mark) {
+    return digit % 2 == mark % 2 ? 0 : -1;
+  }
 
   Cnf addTo(Cnf rules, int[][] sudoku, int[][] parity);
 
   /** What is said of a digit in a marked cell: 1 that it is there, -1 that it is not, 0 nothing. */
   interface Statement {
     int of(Cell cell, int digit, int mark);
+  }
+
+  /** First these, then others. */
+  default MarkClauses then(MarkClauses others) {
+    return (rules, sudoku, parity) -> others.addTo(addTo(rules, sudoku, parity), sudoku, parity);
   }
 
   /** A clause of one literal for each statement. */
@@ -29,8 +39,7 @@ interface MarkClauses {
   /** The literals of all statements, cell by cell. */
   static int[] literals(int[][] parity, Statement statement) {
     Variables variables = new Variables(Cells.SHAPE);
-    return Cells.ROWS.stream()
-        .flatMap(row -> row.stream())
+    return Cells.SHAPE.cells().stream()
         .filter(cell -> parity[cell.row()][cell.column()] != 0)
         .flatMapToInt(
             cell ->

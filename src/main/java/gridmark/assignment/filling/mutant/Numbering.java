@@ -17,15 +17,15 @@ record Numbering(int variables, IntUnaryOperator number) {
   static final Numbering USUAL = new Numbering(0, variable -> variable);
 
   /** A number from what a variable speaks of: row and column from 0, digit from 1. */
-  interface Formula {
+  interface Rule {
     int number(int row, int column, int digit);
   }
 
-  static Numbering by(int variables, Formula formula) {
+  static Numbering by(int variables, Rule rule) {
     return new Numbering(
         variables,
         variable ->
-            formula.number((variable - 1) / 81, (variable - 1) / 9 % 9, (variable - 1) % 9 + 1));
+            rule.number((variable - 1) / 81, (variable - 1) / 9 % 9, (variable - 1) % 9 + 1));
   }
 
   Cnf renumber(Cnf formula) {

@@ -1,11 +1,13 @@
 package gridmark.assignment.filling.mutant;
 
+import static gridmark.assignment.filling.mutant.BoardFlaw.STATE;
+import static gridmark.assignment.filling.mutant.BoardMutants.mutant;
+
 import gridmark.assignment.Mutant;
 import gridmark.sat.Cnf;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** Mutants whose answers depend on the puzzles before. */
@@ -15,30 +17,17 @@ final class StateMutants {
 
   static Stream<Mutant> all() {
     return Stream.of(
-        mutant(
-            "keeps-givens",
-            "The givens of earlier puzzles stay in the formula.",
-            StateMutants::keepingGivens),
-        mutant(
-            "keeps-first-answer",
-            "The first answer is given to every puzzle.",
-            StateMutants::keepingFirstAnswer),
-        mutant(
-            "keeps-last-answer",
-            "An unsolvable puzzle is answered with the answer to the one before.",
-            StateMutants::keepingLastAnswer),
-        mutant(
-            "keeps-unsolvable",
-            "After one unsolvable puzzle, all are called unsolvable.",
-            StateMutants::keepingUnsolvable),
-        mutant(
-            "keeps-counting-variables",
-            "The number of the first variable is not set back, so that the next model is misread.",
-            StateMutants::countingOn));
-  }
-
-  private static Mutant mutant(String name, String difference, Supplier<BoardSolver> maker) {
-    return BoardMutants.mutant(name, difference, BoardFlaw.STATE, maker);
+        mutant(STATE, "keeps-givens", StateMutants::keepingGivens)
+            .differs("The givens of earlier puzzles stay in the formula."),
+        mutant(STATE, "keeps-first-answer", StateMutants::keepingFirstAnswer)
+            .differs("The first answer is given to every puzzle."),
+        mutant(STATE, "keeps-last-answer", StateMutants::keepingLastAnswer)
+            .differs("An unsolvable puzzle is answered with the answer to the one before."),
+        mutant(STATE, "keeps-unsolvable", StateMutants::keepingUnsolvable)
+            .differs("After one unsolvable puzzle, all are called unsolvable."),
+        mutant(STATE, "keeps-counting-variables", StateMutants::countingOn)
+            .differs(
+                "The number of the first variable is not set back, so that the next model is misread."));
   }
 
   private static BoardSolver keepingGivens() {
@@ -48,11 +37,11 @@ final class StateMutants {
           earlier.add(Givens.literals(sudoku, Givens.Literal.RIGHT));
           return rules.andAllOf(earlier.stream().flatMapToInt(Arrays::stream).toArray());
         };
-    return Recipe.RIGHT.givens(kept).start();
+    return Recipe.RIGHT.givens(kept).get();
   }
 
   private static BoardSolver keepingFirstAnswer() {
-    BoardSolver right = Recipe.RIGHT.start();
+    BoardSolver right = Recipe.RIGHT.get();
     List<int[][]> answers = new ArrayList<>();
     return (sudoku, parity) -> {
       if (answers.isEmpty()) {
@@ -71,11 +60,11 @@ final class StateMutants {
               return Boards.copy(grid);
             })
         .unsolvable(sudoku -> Boards.copy(kept))
-        .start();
+        .get();
   }
 
   private static BoardSolver keepingUnsolvable() {
-    BoardSolver right = Recipe.RIGHT.start();
+    BoardSolver right = Recipe.RIGHT.get();
     boolean[] unsolvable = new boolean[1];
     return (sudoku, parity) -> {
       int[][] answer = unsolvable[0] ? Boards.zeros(sudoku) : right.solve(sudoku, parity);
@@ -94,6 +83,6 @@ final class StateMutants {
           return new Numbering(formula.variables() + offset, variable -> variable + offset)
               .renumber(formula);
         };
-    return Recipe.RIGHT.givens(moved).start();
+    return Recipe.RIGHT.givens(moved).get();
   }
 }

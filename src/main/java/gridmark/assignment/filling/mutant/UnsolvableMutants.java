@@ -1,6 +1,8 @@
 package gridmark.assignment.filling.mutant;
 
 import gridmark.assignment.Mutant;
+import gridmark.assignment.filling.mutant.BoardMutants.Unworded;
+import gridmark.board.Cell;
 import gridmark.board.Grid;
 import gridmark.board.Puzzle;
 import gridmark.reference.ReferenceSolver;
@@ -15,95 +17,58 @@ final class UnsolvableMutants {
   private UnsolvableMutants() {}
 
   static Stream<Mutant> all() {
-    return Stream.of(otherShapes(), otherGrids(), shortCuts()).flatMap(mutants -> mutants);
-  }
-
-  private static Stream<Mutant> otherShapes() {
     return Stream.of(
-        mutant("unsolvable-null", "An unsolvable puzzle is answered with null.", sudoku -> null),
-        mutant(
-            "unsolvable-throws",
-            "An unsolvable puzzle ends in an exception.",
-            sudoku -> {
-              throw new IllegalStateException("no solution");
-            }),
-        mutant(
-            "unsolvable-empty-array",
-            "An unsolvable puzzle is answered with an array without rows.",
-            sudoku -> new int[0][0]),
-        mutant(
-            "unsolvable-null-rows",
-            "An unsolvable puzzle is answered with nine rows that are null.",
-            sudoku -> new int[9][]),
-        mutant(
-            "unsolvable-one-zero",
-            "An unsolvable puzzle is answered with a single zero.",
-            sudoku -> new int[1][1]),
-        mutant(
-            "unsolvable-nine-by-eight",
-            "An unsolvable puzzle is answered with nine rows of eight zeros.",
-            sudoku -> new int[9][8]),
-        mutant(
-            "unsolvable-ten-by-ten",
-            "An unsolvable puzzle is answered with ten rows of ten zeros.",
-            sudoku -> new int[10][10]));
-  }
-
-  private static Stream<Mutant> otherGrids() {
-    return Stream.of(
-        mutant(
-            "unsolvable-input",
-            "An unsolvable puzzle is answered with the puzzle itself.",
-            Boards::copy),
-        mutant(
-            "unsolvable-minus-one",
-            "An unsolvable puzzle is answered with a grid of -1.",
-            sudoku -> Boards.filled(9, 9, -1)),
-        mutant(
-            "unsolvable-ones",
-            "An unsolvable puzzle is answered with a grid of ones.",
-            sudoku -> Boards.filled(9, 9, 1)),
-        mutant(
-            "unsolvable-one-cell-marked",
-            "An unsolvable puzzle is answered with zeros, but for a -1 in the first cell.",
-            sudoku -> {
-              int[][] zeros = Boards.zeros(sudoku);
-              zeros[0][0] = -1;
-              return zeros;
-            }),
-        mutant(
-            "unsolvable-partly-filled",
-            "An unsolvable puzzle is filled in cell by cell as far as the rules allow.",
-            UnsolvableMutants::filledAsFarAsPossible),
-        mutant(
-            "unsolvable-givens-dropped",
-            "Of an unsolvable puzzle, givens are dropped until it has a solution.",
-            UnsolvableMutants::solvedWithoutSomeGivens));
-  }
-
-  private static Stream<Mutant> shortCuts() {
-    return Stream.of(
+        answering("unsolvable-null", sudoku -> null)
+            .differs("An unsolvable puzzle is answered with null."),
+        answering("unsolvable-throws", UnsolvableMutants::complain)
+            .differs("An unsolvable puzzle ends in an exception."),
+        answering("unsolvable-empty-array", sudoku -> new int[0][0])
+            .differs("An unsolvable puzzle is answered with an array without rows."),
+        answering("unsolvable-null-rows", sudoku -> new int[9][])
+            .differs("An unsolvable puzzle is answered with nine rows that are null."),
+        answering("unsolvable-one-zero", sudoku -> new int[1][1])
+            .differs("An unsolvable puzzle is answered with a single zero."),
+        answering("unsolvable-nine-by-eight", sudoku -> new int[9][8])
+            .differs("An unsolvable puzzle is answered with nine rows of eight zeros."),
+        answering("unsolvable-ten-by-ten", sudoku -> new int[10][10])
+            .differs("An unsolvable puzzle is answered with ten rows of ten zeros."),
+        answering("unsolvable-input", Boards::copy)
+            .differs("An unsolvable puzzle is answered with the puzzle itself."),
+        answering("unsolvable-minus-one", sudoku -> Boards.relabelled(sudoku, digit -> -1))
+            .differs("An unsolvable puzzle is answered with a grid of -1."),
+        answering("unsolvable-ones", sudoku -> Boards.relabelled(sudoku, digit -> 1))
+            .differs("An unsolvable puzzle is answered with a grid of ones."),
+        answering("unsolvable-one-cell-marked", UnsolvableMutants::marked)
+            .differs(
+                "An unsolvable puzzle is answered with zeros, but for a -1 in the first cell."),
+        answering("unsolvable-partly-filled", UnsolvableMutants::filledAsFarAsPossible)
+            .differs("An unsolvable puzzle is filled in cell by cell as far as the rules allow."),
+        answering("unsolvable-givens-dropped", UnsolvableMutants::solvedWithoutSomeGivens)
+            .differs("Of an unsolvable puzzle, givens are dropped until it has a solution."),
         BoardMutants.mutant(
-            "full-board-unchecked",
-            "A board without empty cells is returned as it is, right or wrong.",
-            BoardFlaw.UNSOLVABLE,
-            () -> {
-              BoardSolver right = Recipe.RIGHT.start();
-              return (sudoku, parity) ->
-                  Boards.isFull(sudoku) ? Boards.copy(sudoku) : right.solve(sudoku, parity);
-            }));
+                BoardFlaw.UNSOLVABLE, "full-board-unchecked", UnsolvableMutants::leavingFullBoards)
+            .differs("A board without empty cells is returned as it is, right or wrong."));
   }
 
-  private static Mutant mutant(String name, String difference, UnaryOperator<int[][]> unsolvable) {
-    return BoardMutants.mutant(
-        name, difference, BoardFlaw.UNSOLVABLE, Recipe.RIGHT.unsolvable(unsolvable)::start);
+  private static Unworded answering(String name, UnaryOperator<int[][]> unsolvable) {
+    return BoardMutants.mutant(BoardFlaw.UNSOLVABLE, name, Recipe.RIGHT.unsolvable(unsolvable));
+  }
+
+  private static int[][] complain(int[][] sudoku) {
+    throw new IllegalStateException("no solution");
+  }
+
+  private static int[][] marked(int[][] sudoku) {
+    int[][] zeros = Boards.zeros(sudoku);
+    zeros[0][0] = -1;
+    return zeros;
   }
 
   private static int[][] filledAsFarAsPossible(int[][] sudoku) {
     int[][] filled = Boards.copy(sudoku);
-    for (int cell = 0; cell < 81; cell++) {
-      int row = cell / 9;
-      int column = cell % 9;
+    for (Cell cell : Cells.SHAPE.cells()) {
+      int row = cell.row();
+      int column = cell.column();
       for (int digit = 1; digit <= 9 && filled[row][column] == 0; digit++) {
         filled[row][column] = isSeen(filled, row, column, digit) ? 0 : digit;
       }
@@ -124,16 +89,21 @@ final class UnsolvableMutants {
   private static int[][] solvedWithoutSomeGivens(int[][] sudoku) {
     int[][] kept = Boards.zeros(sudoku);
     int[][] solved = kept;
-    for (int cell = 0; cell < 81; cell++) {
-      int given = sudoku[cell / 9][cell % 9];
-      kept[cell / 9][cell % 9] = given;
+    for (Cell cell : Cells.SHAPE.cells()) {
+      kept[cell.row()][cell.column()] = sudoku[cell.row()][cell.column()];
       Optional<Grid> solution = ReferenceSolver.solve(Puzzle.of(Grid.of(Cells.SHAPE, kept)));
       if (solution.isPresent()) {
         solved = solution.get().toRows();
       } else {
-        kept[cell / 9][cell % 9] = 0;
+        kept[cell.row()][cell.column()] = 0;
       }
     }
     return solved;
+  }
+
+  private static BoardSolver leavingFullBoards() {
+    BoardSolver right = Recipe.RIGHT.get();
+    return (sudoku, parity) ->
+        Boards.isFull(sudoku) ? Boards.copy(sudoku) : right.solve(sudoku, parity);
   }
 }

@@ -1,25 +1,25 @@
 package gridmark.assignment.filling;
 
+import gridmark.assignment.Assignment;
 import gridmark.assignment.Question;
 import gridmark.board.BoxShape;
 import gridmark.board.Grid;
-import gridmark.board.Mark;
 import gridmark.board.Marks;
 import gridmark.board.Puzzle;
+import gridmark.exchange.Signature;
+import gridmark.exchange.Type;
 import gridmark.json.JsonObject;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Reads and writes a board as packs have it: {@code grid}, {@code expect} and, where marks are
- * asked, {@code marks}.
- *
- * @param hasMarks whether they are
+ * An assignment that asks for filled boards. In packs a board is {@code grid}, {@code expect} and,
+ * where marks are asked, {@code marks}.
  */
-public record FillingFields(boolean hasMarks) {
+public abstract class Filling implements Assignment {
 
   private static final BoxShape SHAPE = BoxShape.CLASSIC;
   private static final int SIZE = SHAPE.size();
@@ -27,17 +27,55 @@ public record FillingFields(boolean hasMarks) {
   private static final String EXPECT = "expect";
   private static final String MARKS = "marks";
 
-  /** The names of the fields. */
-  public List<String> names() {
+  private final String word;
+  private final Signature signature;
+  private final boolean hasMarks;
+
+  /**
+   * One by what is its own.
+   *
+   * @param className of what students write
+   * @param hasMarks whether marks, even and odd, are asked too
+   */
+  protected Filling(String word, String className, boolean hasMarks) {
+    this.word = word;
+    this.hasMarks = hasMarks;
+    this.signature =
+        new Signature(
+            className,
+            "Abstract" + className,
+            "solve",
+            Stream.of("sudoku", "parity")
+                .limit(hasMarks ? 2 : 1)
+                .map(name -> new Signature.Parameter(name, Type.GRID))
+                .toList(),
+            Type.GRID,
+            "the solved grid, or all zeros when there is no solution");
+  }
+
+  @Override
+  public final String word() {
+    return word;
+  }
+
+  @Override
+  public final Signature signature() {
+    return signature;
+  }
+
+  @Override
+  public final List<String> fields() {
     return hasMarks ? List.of(GRID, MARKS, EXPECT) : List.of(GRID, EXPECT);
   }
 
-  /** The question; empty, and problems taken down, if a field is wrong. */
-  public Optional<Question> read(JsonObject fields) {
+  @Override
+  public final Optional<Question> read(JsonObject fields) {
     int before = fields.problems();
     Grid grid = Grid.of(SHAPE, rows(fields, GRID, "\"53..7....\" or [5,3,0,0,7,0,0,0,0]"));
     Marks marks =
-        hasMarks ? Marks.of(SHAPE, marks(rows(fields, MARKS, "\"e..o.....\""))) : Marks.none(SHAPE);
+        hasMarks
+            ? FillingQuestion.marks(SHAPE, rows(fields, MARKS, "\"e..o.....\""))
+            : Marks.none(SHAPE);
     Expectation expect = fields.choice(EXPECT, List.of(Expectation.values()), Expectation::word);
     return fields.problems() > before
         ? Optional.empty()
@@ -89,10 +127,7 @@ public record FillingFields(boolean hasMarks) {
       return cells;
     }
     for (int i = 0; i < SIZE; i++) {
-      int cell =
-          !row.isString()
-              ? digit(row.get(i))
-              : isMarks ? mark(row.stringValue().charAt(i)) : digit(row.stringValue().charAt(i));
+      int cell = row.isString() ? symbol(row.stringValue().charAt(i), isMarks) : digit(row.get(i));
       if (cell < 0) {
         String text =
             row.isString() ? "'" + row.stringValue().charAt(i) + "'" : row.get(i).toString();
@@ -103,15 +138,15 @@ public record FillingFields(boolean hasMarks) {
             isMarks
                 ? "write e for even, o for odd, and . for neither"
                 : "write 1 to " + SIZE + ", and 0 or '.' for an empty cell");
-      } else {
-        cells[i] = cell;
       }
+      cells[i] = Math.max(cell, 0);
     }
     return cells;
   }
 
-  private static int digit(char c) {
-    return c == '.' ? 0 : c >= '0' && c <= '9' ? c - '0' : -1;
+  /** What a character stands for; -1 if for nothing. */
+  private static int symbol(char c, boolean isMarks) {
+    return isMarks ? ".oe".indexOf(c) : c == '0' ? 0 : ".123456789".indexOf(c);
   }
 
   private static int digit(JsonNode cell) {
@@ -120,26 +155,8 @@ public record FillingFields(boolean hasMarks) {
     return valid ? (int) value : -1;
   }
 
-  private static int mark(char symbol) {
-    return ".oe".indexOf(symbol);
-  }
-
-  private static Mark[][] marks(int[][] rows) {
-    return Arrays.stream(rows)
-        .map(row -> Arrays.stream(row).mapToObj(FillingFields::mark).toArray(Mark[]::new))
-        .toArray(Mark[][]::new);
-  }
-
-  private static Mark mark(int parity) {
-    return switch (parity) {
-      case 1 -> Mark.ODD;
-      case 2 -> Mark.EVEN;
-      default -> Mark.NONE;
-    };
-  }
-
-  /** Writes a question's fields. */
-  public void write(Question question, ObjectNode fields) {
+  @Override
+  public final void write(Question question, ObjectNode fields) {
     FillingQuestion filling = (FillingQuestion) question;
     filling.puzzle().givens().toString().lines().forEach(fields.putArray(GRID)::add);
     if (hasMarks) {
