@@ -1,6 +1,5 @@
 package gridmark.board;
 
-
 /**
  * A cell of a board, counted from 0; people see it counted from 1, as in {@code r4c2}.
  *

@@ -7,7 +7,6 @@ import gridmark.grader.submission.UnreadableSubmissionException;
 import gridmark.language.Source;
 import gridmark.report.format.GithubReport;
 import gridmark.report.format.MarkdownReport;
-import gridmark.report.format.MarkdownReport;
 import gridmark.report.view.Occasion;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -16,7 +16,6 @@ import gridmark.report.text.ConsoleReport;
 import gridmark.report.text.Detail;
 import gridmark.report.view.Occasion;
 import gridmark.report.view.View;
-import gridmark.report.view.View;
 import gridmark.sandbox.Limits;
 import java.nio.file.Path;
 import java.time.Instant;

@@ -1,8 +1,8 @@
 package gridmark.cli;
 
 import gridmark.catalogue.Languages;
-import gridmark.language.Language;
 import gridmark.grader.Version;
+import gridmark.language.Language;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -179,7 +179,9 @@ public final class Main implements Callable<Integer> {
   static final class VersionText implements CommandLine.IVersionProvider {
     @Override
     public String[] getVersion() {
-      return new String[] {"gridmark " + Version.gridmark(), Languages.joined(Languages.ALL, ", ", Language::version)};
+      return new String[] {
+        "gridmark " + Version.gridmark(), Languages.joined(Languages.ALL, ", ", Language::version)
+      };
     }
   }
 }

@@ -1,6 +1,5 @@
 package gridmark.reference;
 
-import gridmark.board.Cell;
 import gridmark.board.Puzzle;
 import gridmark.board.SeededRandom;
 import gridmark.words.Words;

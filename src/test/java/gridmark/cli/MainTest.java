@@ -404,7 +404,9 @@ class MainTest {
     assertThat(Call.of("--version"))
         .isEqualTo(
             new Call(
-                0, "gridmark " + Version.gridmark() + "\n" + Languages.ALL.get(0).version() + "\n", ""));
+                0,
+                "gridmark " + Version.gridmark() + "\n" + Languages.ALL.get(0).version() + "\n",
+                ""));
     assertThat(Version.gridmark()).matches("\\d+\\.\\d+\\.\\d+.*");
   }
 
