@@ -54,19 +54,19 @@ public final class CountTable {
       millis.add(spent);
     } while (millis.size() < MOST_ROUNDS && System.nanoTime() < end);
     return millis.isEmpty()
-        ? "| %s | %s | > %d s | | |".formatted(each.name(), count.text(), limit.toSeconds())
+        ? "| %s | %s | > %d s | | |".formatted(each.name(), "at least " + count.number(), limit.toSeconds())
         : "| %s | %s | %.1f | %.2f | %d |"
             .formatted(each.name(), number(each, count), first, median(millis), millis.size());
   }
 
   /** The last count may have been cut short, but those before it were not. */
   private static String number(CountCase each, Count last) {
-    return each.solutions().map(Object::toString).orElse(last.text());
+    return each.solutions().map(Object::toString).orElse(last.number().toString());
   }
 
   private static void check(CountCase each, Count count) {
     if (each.solutions().isPresent() && !each.solutions().get().equals(count.number())) {
-      throw new IllegalStateException("wrong: " + each.name() + " counted " + count.text());
+      throw new IllegalStateException("wrong: " + each.name() + " counted " + count.number());
     }
   }
 

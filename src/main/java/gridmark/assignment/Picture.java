@@ -2,7 +2,6 @@ package gridmark.assignment;
 
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 
 /**
  * A board to look at, described: reports draw it, each in its own way, and need not know what it
@@ -84,11 +83,6 @@ public record Picture(
   /** Rows, and columns. */
   public int size() {
     return rows.size();
-  }
-
-  /** Whether a cell is so. */
-  public boolean has(Predicate<Cell> property) {
-    return rows.stream().flatMap(List::stream).anyMatch(property);
   }
 
   /** The same under another label. */
