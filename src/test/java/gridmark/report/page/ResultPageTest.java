@@ -53,7 +53,6 @@ class ResultPageTest {
 
   private static final TestCase OPEN = Runs.solvable("c-1");
   private static final TestCase HIDDEN = Runs.hidden(Runs.solvable("h-1"));
-  private static final String BOARD = "<svg class=\"board\"";
   private static final Occasion OCCASION =
       occasion(testCase -> Optional.of(Duration.ofNanos(30_000)));
 
@@ -79,57 +78,69 @@ class ResultPageTest {
             new Rounding(new BigDecimal("0.5"), Rounding.Mode.HALF_UP),
             "ab12");
 
-    String page = student(Results.by(rubric, Runs.run(OPEN, right())));
+    Page page = student(Results.by(rubric, Runs.run(OPEN, right())));
 
-    assertThat(page)
-        .contains("<title>alice: 3.5 of 3.5</title>", "<h1>alice</h1>")
-        .contains("<strong>3.5</strong> <span>of 3.5</span>")
-        .contains("<th scope=\"row\">1 case worth 4</th><td class=\"number\">4</td>")
-        .contains("<th scope=\"row\">capped at 3.5</th><td class=\"number\">−0.5</td>")
-        .contains("<th scope=\"row\">Score</th><td class=\"number\">3.5</td>");
+    assertThat(page.text("head > title")).isEqualTo("alice: 3.5 of 3.5");
+    assertThat(page.text("h1")).isEqualTo("alice");
+    assertThat(page.rows(".total")).containsExactly(List.of("3.5", "of 3.5"));
+    assertThat(page.text(".total > strong")).isEqualTo("3.5");
+    assertThat(page.rows(".lines > tbody > tr:has(> th[scope=row] + td.number)"))
+        .containsExactly(
+            List.of("1 case worth 4", "4"),
+            List.of("capped at 3.5", "−0.5"),
+            List.of("Score", "3.5"));
   }
 
   @Test
   void foldsWhatIsAcceptedAndOpensWhatFailed() {
-    String page =
+    Page page =
         student(
             Results.of(
                 Runs.run(OPEN, right()),
                 Runs.run(Runs.solvable("c-2"), wrong()),
                 Runs.run(Runs.solvable("c-3"), new Outcome.NotRun("it rains"))));
 
-    assertThat(page)
-        .contains("<details class=\"card accepted\" id=\"case-c-1\" data-end=\"accepted\">")
-        .contains(
-            "<details class=\"card wrong-answer\" id=\"case-c-2\" data-end=\"wrong-answer\" open>")
-        .contains("<details class=\"card not-run\" id=\"case-c-3\" data-end=\"not-run\">")
-        .contains("<p>1 case was not run, because it rains.</p>");
+    assertThat(page.attributes("details.card", "id"))
+        .containsExactly("case-c-1", "case-c-2", "case-c-3");
+    assertThat(page.attributes("details.card", "class"))
+        .containsExactly("card accepted", "card wrong-answer", "card not-run");
+    assertThat(page.attributes("details.card", "data-end"))
+        .containsExactly("accepted", "wrong-answer", "not-run");
+    assertThat(page.attributes("details.card[open]", "id")).containsExactly("case-c-2");
+    assertThat(page.text("#cases ~ p")).isEqualTo("1 case was not run, because it rains.");
   }
 
   @Test
   void saysWhatIsWrongAndMarksAndNamesIt() {
-    String page = student(Results.of(Runs.run(OPEN, wrong(), "searching\n")));
+    Page page = student(Results.of(Runs.run(OPEN, wrong(), "searching\n")));
 
-    assertThat(page)
-        .contains("<p class=\"message\">Row 1 has 2 twice: r1c3 and r1c9; column 3 has 2 twice")
-        .contains("<strong>Hint.</strong> Hint of c-1")
-        .contains("<title id=\"board-c-1-1-name\">Your answer</title>")
-        .contains(
-            "with 30 givens. Circled, what breaks a rule: r1c3 holds 2, r1c9 holds 2, r2c3 holds 2.</desc>")
-        .contains("Circled: what breaks a rule. r1c3, r1c9, r2c3.")
-        .contains("<pre class=\"wrapped\" tabindex=\"0\">searching</pre>")
-        .contains("12 ms of processor time; the reference solver 30 µs; the limit 10 s")
-        .contains("<code>53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28.");
-    assertThat(count(page, "<circle class=\"sign clash first\"")).isEqualTo(3);
-    assertThat(count(page, BOARD)).isEqualTo(1);
+    assertThat(page.text("#case-c-1 .message"))
+        .startsWith("Row 1 has 2 twice: r1c3 and r1c9; column 3 has 2 twice");
+    assertThat(page.text("#case-c-1 .hint")).isEqualTo("Hint. Hint of c-1");
+    assertThat(page.text("#case-c-1 .hint > strong")).isEqualTo("Hint.");
+    assertThat(page.count("svg.board")).isEqualTo(1);
+    assertThat(page.text("svg.board > title#board-c-1-1-name")).isEqualTo("Your answer");
+    assertThat(page.text("svg.board > desc"))
+        .endsWith(
+            "with 30 givens. Circled, what breaks a rule: r1c3 holds 2, r1c9 holds 2, r2c3 holds 2.");
+    assertThat(page.count("svg.board > circle.sign.clash.first")).isEqualTo(3);
+    assertThat(page.text("figure > p"))
+        .isEqualTo("Circled: what breaks a rule. r1c3, r1c9, r2c3.");
+    assertThat(page.verbatim("pre.wrapped[tabindex=0]")).containsExactly("searching");
+    assertThat(page.text("#case-c-1 .time"))
+        .isEqualTo("12 ms of processor time; the reference solver 30 µs; the limit 10 s");
+    assertThat(page.text("#case-c-1 .fold code"))
+        .startsWith("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28.");
   }
 
   @Test
   void listsAllBrokenRulesWhereTheMessageNamesOnlySome() {
-    String page = student(Results.of(Runs.run(OPEN, Runs.rowsReturned(allOnes()))));
+    Page page = student(Results.of(Runs.run(OPEN, Runs.rowsReturned(allOnes()))));
 
-    assertThat(page).containsPattern("<summary>All \\d+ broken rules</summary>");
-    assertThat(student(Results.of(Runs.run(OPEN, wrong())))).doesNotContain("broken rules");
+    assertThat(page.texts(".fold > summary"))
+        .anySatisfy(head -> assertThat(head).matches("All \\d+ broken rules"));
+    assertThat(student(Results.of(Runs.run(OPEN, wrong()))).source())
+        .doesNotContain("broken rules");
   }
 
   @Test
@@ -137,56 +148,76 @@ class ResultPageTest {
     int[][] changed = Runs.solution();
     changed[0][0] = 1;
 
-    assertThat(student(Results.of(Runs.run(OPEN, Runs.rowsReturned(changed)))))
-        .contains("Given r1c1 &#x3D; 5 became 1")
-        .containsSubsequence(">The puzzle</title>", ">Your answer</title>");
+    Page page = student(Results.of(Runs.run(OPEN, Runs.rowsReturned(changed))));
+
+    assertThat(page.text(".message")).contains("Given r1c1 = 5 became 1");
+    assertThat(page.texts("svg.board > title")).containsExactly("The puzzle", "Your answer");
   }
 
   @Test
   void framesTheGivensThatLeaveNoSolution() {
-    String page =
+    Page page =
         student(Results.of(Runs.run(Runs.unsolvable("c-1"), Runs.rowsReturned(allOnes()))));
 
-    assertThat(page)
-        .contains("<p>Why it has no solution: row 1 has 1 twice: r1c1 and r1c2.</p>")
-        .contains("Framed, givens that cannot stand together: r1c1 holds 1, r1c2 holds 1.</desc>")
-        .contains(">Your answer</title>");
-    assertThat(count(page, "<rect class=\"sign core first\"")).isEqualTo(2);
+    assertThat(page.texts("#case-c-1 .words > p"))
+        .contains("Why it has no solution: row 1 has 1 twice: r1c1 and r1c2.");
+    assertThat(page.texts("svg.board > title")).containsExactly("The puzzle", "Your answer");
+    assertThat(page.text("#board-c-1-1-about"))
+        .endsWith("Framed, givens that cannot stand together: r1c1 holds 1, r1c2 holds 1.");
+    assertThat(page.count("rect.sign.core.first")).isEqualTo(2);
   }
 
   @Test
   void showsAStudentHowASolutionBeginsAndTheInstructorAllOfIt() {
     Result zeros = Results.of(Runs.run(OPEN, Runs.rowsReturned(new int[9][9])));
 
-    assertThat(count(student(zeros), "<rect class=\"sign step first\"")).isEqualTo(3);
-    assertThat(ownDigits(student(zeros))).isEqualTo(3);
-    assertThat(student(zeros)).contains("How it begins", "It has one solution. The first forced");
-    assertThat(ownDigits(instructor(zeros))).isEqualTo(51);
-    assertThat(instructor(zeros)).contains("The solution");
+    Page student = student(zeros);
+    Page instructor = instructor(zeros);
+
+    assertThat(student.texts("figcaption")).containsExactly("How it begins");
+    assertThat(student.texts(".words > p"))
+        .anySatisfy(text -> assertThat(text).startsWith("It has one solution. The first forced"));
+    assertThat(student.count("rect.sign.step.first")).isEqualTo(3);
+    assertThat(ownDigits(student)).matches("\\d{3}");
+    assertThat(instructor.texts("figcaption")).contains("The solution");
+    assertThat(ownDigits(instructor)).matches("\\d{51}");
   }
 
   @Test
   void tellsOfHiddenCaseNothingButItsEnd() {
     Result result = Results.of(Runs.run(HIDDEN, wrong(), "the puzzle"));
 
-    assertThat(student(result))
-        .contains("The answer is wrong.", "Puzzle and answer of a hidden case are not shown.")
-        .contains("<span class=\"hidden-case\">hidden</span>", "1 of 4")
-        .doesNotContain(BOARD, "twice", "the puzzle", "Hint", "12 ms", "Not for students");
-    assertThat(instructor(result))
-        .contains("Not for students", "twice", "the puzzle", "Hint of h-1", "12 ms", ">The puzzle<")
-        .contains(BOARD);
+    Page student = student(result);
+    Page instructor = instructor(result);
+
+    assertThat(student.texts("#case-h-1 .words > p"))
+        .containsExactly(
+            "The answer is wrong.", "Puzzle and answer of a hidden case are not shown.");
+    assertThat(student.text("#case-h-1 h3 > .hidden-case")).isEqualTo("hidden");
+    assertThat(student.text("#case-h-1 .points")).isEqualTo("1 of 4 points");
+    assertThat(student.has("svg.board")).isFalse();
+    assertThat(student.source())
+        .doesNotContain("twice", "the puzzle", "Hint", "12 ms", "Not for students");
+    assertThat(instructor.text(".warning")).startsWith("Not for students");
+    assertThat(instructor.text("#case-h-1 .message")).contains("twice");
+    assertThat(instructor.verbatim("#case-h-1 .fold > pre")).containsExactly("the puzzle");
+    assertThat(instructor.text("#case-h-1 .hint")).isEqualTo("Hint. Hint of h-1");
+    assertThat(instructor.text("#case-h-1 .took")).isEqualTo("12 ms");
+    assertThat(instructor.texts("svg.board > title")).containsExactly("The puzzle", "The answer");
   }
 
   @Test
   void tellsOfSilentCaseOnlyThatItExists() {
     TestCase silent = Runs.with(HIDDEN, "h-2", Feedback.NONE);
 
-    assertThat(student(Results.of(Runs.run(OPEN, right()), Runs.run(silent, wrong()))))
-        .contains("<details class=\"card unshown\" id=\"case-h-2\" data-end=\"unshown\">")
-        .contains("<strong>4</strong> <span>of 4</span>")
-        .contains("1 case counts without being shown.")
-        .doesNotContain("wrong answer");
+    Page page = student(Results.of(Runs.run(OPEN, right()), Runs.run(silent, wrong())));
+
+    assertThat(page.attribute("details#case-h-2", "class")).isEqualTo("card unshown");
+    assertThat(page.attribute("details#case-h-2", "data-end")).isEqualTo("unshown");
+    assertThat(page.has("#case-h-2[open]")).isFalse();
+    assertThat(page.rows(".total")).containsExactly(List.of("4", "of 4"));
+    assertThat(page.text(".score .faint")).endsWith("1 case counts without being shown.");
+    assertThat(page.source()).doesNotContain("wrong answer");
   }
 
   @Test
@@ -212,42 +243,51 @@ class ResultPageTest {
     Diagnosis diagnosis =
         new Diagnosis(BoardBug.MISSING_ROW_RULE, "Rows are broken.", "Look there.", List.of("c-1"));
 
-    String page = student(Results.diagnosed(List.of(diagnosis), Runs.run(OPEN, wrong())));
+    Page page = student(Results.diagnosed(List.of(diagnosis), Runs.run(OPEN, wrong())));
 
-    assertThat(page)
-        .containsSubsequence(
-            "<h3>Likely cause<code>MISSING_ROW_RULE</code></h3>",
-            "<p>Rows are broken.</p>",
-            "<p class=\"advice\">Look there.</p>",
-            "<a href=\"#case-c-1\">c-1</a>",
-            "<h2 id=\"cases\">Cases</h2>",
-            "id=\"case-c-1\"");
+    assertThat(page.rows(".diagnosis"))
+        .containsExactly(
+            List.of(
+                "Likely causeMISSING_ROW_RULE", "Rows are broken.", "Look there.", "Seen inc-1"));
+    assertThat(page.text(".diagnosis > h3 > code")).isEqualTo("MISSING_ROW_RULE");
+    assertThat(page.text(".diagnosis > .advice")).isEqualTo("Look there.");
+    assertThat(page.text(".diagnosis a")).isEqualTo("c-1");
+    assertThat(page.attribute(".diagnosis a", "href")).isEqualTo("#case-c-1");
+    assertThat(page.attributes("h2[id], details.card", "id"))
+        .containsExactly("score", "diagnoses", "cases", "case-c-1");
+    assertThat(page.text("h2#cases")).isEqualTo("Cases");
   }
 
   @Test
   void showsWhereAnExceptionCameFromAndQuotesItsLaterLines() {
     Outcome threw = new Outcome.Threw("E", "x\nScore 12 of 12", List.of("A.a(A.java:1)", "B.b"));
 
-    assertThat(student(Results.of(Runs.run(OPEN, threw))))
-        .contains("<p class=\"message\">solve threw E: x.</p>")
-        .contains("<pre class=\"wrapped\" tabindex=\"0\">Score 12 of 12 at A.a(A.java:1)</pre>")
-        .contains("<li>at B.b</li>")
-        .doesNotContain("<li>at A.a");
+    Page page = student(Results.of(Runs.run(OPEN, threw)));
+
+    assertThat(page.text(".message")).isEqualTo("solve threw E: x.");
+    assertThat(page.verbatim(".message + pre.wrapped[tabindex=0]"))
+        .containsExactly("Score 12 of 12 at A.a(A.java:1)");
+    assertThat(page.texts(".frames > li")).containsExactly("at B.b");
+    assertThat(page.texts("li")).noneMatch(item -> item.startsWith("at A.a"));
   }
 
   @Test
   void showsCompileErrorsWithTheirPlaceAndNoCases() {
     CompileError error = new CompileError("A.java", 2, 5, "';' expected", "int x");
-    String page = rejected(Reason.COMPILE_ERROR, Collections.nCopies(23, error));
+    Page page = rejected(Reason.COMPILE_ERROR, Collections.nCopies(23, error));
 
-    assertThat(page)
-        .contains("<p class=\"failure\">Does not compile</p>")
-        .contains("What the compiler says (Java 17): 23 errors")
-        .contains("<p>A.java:2:5: error: &#39;;&#39; expected</p>")
-        .contains("<pre tabindex=\"0\">int x\n    ^</pre>")
-        .contains("<p>And 3 more.</p>")
-        .doesNotContain("class=\"card", "id=\"controls\"");
-    assertThat(count(page, "A.java:2:5")).isEqualTo(20);
+    assertThat(page.text("p.failure")).isEqualTo("Does not compile");
+    assertThat(page.text("h2#errors")).isEqualTo("What the compiler says (Java 17): 23 errors");
+    assertThat(page.texts(".error > p"))
+        .hasSize(20)
+        .containsOnly("A.java:2:5: error: ';' expected");
+    assertThat(page.verbatim(".error > p + pre[tabindex=0]"))
+        .hasSize(20)
+        .containsOnly("int x\n    ^");
+    assertThat(page.text("#errors ~ p")).isEqualTo("And 3 more.");
+    assertThat(count(page.source(), "A.java:2:5")).isEqualTo(20);
+    assertThat(page.has(".card")).isFalse();
+    assertThat(page.has("#controls")).isFalse();
   }
 
   @ParameterizedTest
@@ -257,37 +297,51 @@ class ResultPageTest {
     "GRADER_ERROR, The grader failed: this is not a grade"
   })
   void saysInFrontWhyThereIsNoGrade(Reason reason, String headline) {
-    assertThat(rejected(reason, List.of()))
-        .containsSubsequence("<p class=\"failure\">" + headline, "<li>The reason.</li>");
+    assertThat(rejected(reason, List.of()).texts("p.failure, .notes > li"))
+        .containsExactly(headline, "The reason.");
   }
 
   @ParameterizedTest
   @EnumSource(Overrun.class)
   void hasALookForEveryLimit(Overrun overrun) {
-    String page = student(Results.of(Runs.run(OPEN, new Outcome.OverLimit(overrun))));
+    Page page = student(Results.of(Runs.run(OPEN, new Outcome.OverLimit(overrun))));
 
-    Matcher card = Pattern.compile("class=\"card ([a-z-]+)\"").matcher(page);
-    assertThat(card.find()).isTrue();
-    assertThat(page).contains("<symbol id=\"icon-" + card.group(1) + "\"", "." + card.group(1));
+    String end = page.attribute("details.card", "data-end");
+    assertThat(page.attribute("details.card", "class")).isEqualTo("card " + end);
+    assertThat(end).matches("[a-z-]+");
+    assertThat(page.count("symbol#icon-" + end)).isEqualTo(1);
+    assertThat(page.styles()).contains("." + end);
   }
 
   @Test
   void saysWhatItWasGradedWith() {
     CaseRun run = Runs.run(OPEN, right(), new SatUse(1, 729, 12_018, 0));
 
-    assertThat(student(Results.of(run)))
-        .contains("1.2.3 on Acme 17.0.1", "<code>ab12</code>", "<code>cd34</code>")
-        .contains("10 s of processor time, 256 MiB of memory, 8 MiB of output a case")
-        .contains("<dd class=\"loud\">process. Files and network of this machine were open")
-        .contains("<time datetime=\"2026-03-01T10:00:02Z\">2026-03-01 10:00 UTC</time>")
-        .contains("As the program reports: 1 call of sat4j a puzzle; 729 variables, 12,018");
+    Page page = student(Results.of(run));
+
+    assertThat(page.described("footer dt", "Gridmark")).isEqualTo("1.2.3 on Acme 17.0.1");
+    assertThat(page.described("footer dt", "Test pack")).isEqualTo("ab12");
+    assertThat(page.described("footer dt", "Rubric")).isEqualTo("cd34");
+    assertThat(page.texts("footer dd > code")).containsExactly("ab12", "cd34");
+    assertThat(page.described("footer dt", "Limits"))
+        .isEqualTo("10 s of processor time, 256 MiB of memory, 8 MiB of output a case");
+    assertThat(page.described("footer dt:has(+ .loud)", "Isolation"))
+        .startsWith("process. Files and network of this machine were open");
+    assertThat(page.described("footer dt", "Graded")).isEqualTo("2026-03-01 10:00 UTC");
+    assertThat(page.attribute("footer dd > time", "datetime")).isEqualTo("2026-03-01T10:00:02Z");
+    assertThat(page.described("footer dt", "Formula"))
+        .startsWith("As the program reports: 1 call of sat4j a puzzle; 729 variables, 12,018");
   }
 
   @Test
   void cutsWhatIsPrintedWithoutEnd() {
-    String page = student(Results.of(Runs.run(OPEN, right(), "x".repeat(50_000))));
+    Page page = student(Results.of(Runs.run(OPEN, right(), "x".repeat(50_000))));
 
-    assertThat(page).contains("x\n… and 30000 characters more").hasSizeLessThan(70_000);
+    assertThat(page.verbatim("pre"))
+        .singleElement()
+        .asString()
+        .endsWith("x\n… and 30000 characters more");
+    assertThat(page.source()).hasSizeLessThan(70_000);
   }
 
   @Test
@@ -295,8 +349,13 @@ class ResultPageTest {
     int[][] grid = new int[9][9];
     grid[0][0] = 9;
 
-    assertThat(student(Results.of(Runs.run(OPEN, Runs.rowsReturned(grid)))))
-        .containsPattern("<summary>The first 60 of \\d+ broken rules</summary>");
+    Page page = student(Results.of(Runs.run(OPEN, Runs.rowsReturned(grid))));
+
+    assertThat(page.texts(".fold:has(> ul) > summary"))
+        .singleElement()
+        .asString()
+        .matches("The first 60 of \\d+ broken rules");
+    assertThat(page.count(".fold > ul > li")).isEqualTo(60);
   }
 
   @ParameterizedTest
@@ -314,9 +373,12 @@ class ResultPageTest {
     int[][] answer = new int[size][size];
     answer[size - 1][size - 1] = size;
 
-    assertThat(student(Results.of(Runs.run(large, Runs.rowsReturned(answer)))))
-        .contains("viewBox=\"0 0 %1$d %1$d\"".formatted(size * 40 + 32))
-        .contains("dy=\".35em\">" + size + "</text>");
+    Page page = student(Results.of(Runs.run(large, Runs.rowsReturned(answer))));
+
+    assertThat(page.attributes("svg.board", "viewBox"))
+        .containsOnly("0 0 %1$d %1$d".formatted(size * 40 + 32));
+    assertThat(page.texts("svg.board > text.own[dy='.35em']"))
+        .containsExactly(Integer.toString(size));
   }
 
   @Test
@@ -334,7 +396,7 @@ class ResultPageTest {
             Runs.run(odd, new Outcome.Threw(hostile, hostile, List.of(hostile)), hostile),
             Runs.run(Runs.with(odd, "c-2", Feedback.FULL), wrong()));
 
-    for (String page : List.of(student(result), instructor(result))) {
+    for (String page : List.of(student(result).source(), instructor(result).source())) {
       assertThat(page)
           .contains("&lt;script&gt;owned()&lt;/script&gt;&quot;&#39;&gt;&lt;img src")
           .doesNotContain("<script>owned", "<img", "\u202E", "\u0000");
@@ -346,7 +408,7 @@ class ResultPageTest {
 
   @Test
   void allowsExactlyItsOwnStylesAndScript() throws Exception {
-    String page = student(Results.of(Runs.run(OPEN, wrong())));
+    String page = student(Results.of(Runs.run(OPEN, wrong()))).source();
 
     String policy =
         "default-src 'none'; style-src %s %s; script-src %s; base-uri 'none'; form-action 'none'"
@@ -375,12 +437,8 @@ class ResultPageTest {
     return "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
   }
 
-  private static int ownDigits(String page) {
-    return Pattern.compile("<text class=\"own wide1\"[^>]*>(\\d+)<")
-        .matcher(page)
-        .results()
-        .mapToInt(match -> match.group(1).length())
-        .sum();
+  private static String ownDigits(Page page) {
+    return String.join("", page.texts("svg.board > text.own.wide1"));
   }
 
   private static int count(String page, String part) {
@@ -405,22 +463,22 @@ class ResultPageTest {
     return grid;
   }
 
-  private static String rejected(Reason reason, List<CompileError> errors) {
+  private static Page rejected(Reason reason, List<CompileError> errors) {
     return student(
         Results.of(
             new Preparation.Rejected(reason, errors, List.of("The reason.")),
             Runs.run(OPEN, new Outcome.NotRun("the submission cannot be run"))));
   }
 
-  private static String student(Result result) {
+  private static Page student(Result result) {
     return page(result, View.STUDENT);
   }
 
-  private static String instructor(Result result) {
+  private static Page instructor(Result result) {
     return page(result, View.INSTRUCTOR);
   }
 
-  private static String page(Result result, View view) {
-    return ResultPage.of(result, OCCASION, view);
+  private static Page page(Result result, View view) {
+    return Page.of(ResultPage.of(result, OCCASION, view));
   }
 }
