@@ -9,6 +9,7 @@ import gridmark.classroom.gradebook.Gradebook;
 import gridmark.classroom.gradebook.Gradebooks;
 import gridmark.classroom.roll.Student;
 import gridmark.grader.score.Status;
+import gridmark.report.page.Page;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +29,7 @@ class ClassPageTest {
   @Test
   void saysWhatTheClassIsLike() {
     DiagnosisCode bug = BoardBug.MISSING_BLOCK_RULE;
-    String page =
+    Page page =
         page(
             Gradebooks.of(
                 3,
@@ -40,29 +41,42 @@ class ClassPageTest {
                 Gradebooks.unreadable("fay", "fay.zip is no zip: ask again"),
                 Entry.absent(Student.named("gil"))));
 
-    assertThat(page)
-        .contains("<dt>Submissions</dt><dd>6</dd>")
-        .contains("<dt>Graded</dt><dd>5</dd>", "<dt>Median</dt><dd>1 <span>of 3</span></dd>")
-        .contains("<dt>Full marks</dt><dd>1 <span>20\u00A0%</span></dd>")
-        .contains("<dt>Does not compile</dt><dd>1</dd>", "<dt>Nothing handed in</dt><dd>1</dd>")
-        .contains("2 of 4 miss the block rule</span> <code>MISSING_BLOCK_RULE</code>")
-        .contains("1 of 4 fails something, and no cause was found")
-        .contains("<h3>Nobody fails</h3><p>1 case</p>", "<h3>Everybody fails</h3><p>No case</p>")
-        .contains("2 wrong answer, 1 time limit")
-        .contains("<h3>2 submissions, 2 cases</h3>")
-        .contains("They all miss the block rule, and nobody else does: the bug alone may explain")
-        .contains("<dt>fay</dt><dd>fay.zip is no zip: ask again</dd>")
-        .contains("Nothing handed in: 1</span>")
-        .contains("1.2.3 on Acme 17.0.1", "<code>ab12</code>");
+    assertThat(page.described(".tiles dt", "Submissions")).isEqualTo("6");
+    assertThat(page.described(".tiles dt", "Graded")).isEqualTo("5");
+    assertThat(page.described(".tiles dt", "Full marks")).isEqualTo("1 20\u00A0%");
+    assertThat(page.described(".tiles dt", "Median")).isEqualTo("1 of 3");
+    assertThat(page.texts(".tiles dd > span")).containsExactly("20\u00A0%", "of 3", "of 3");
+    assertThat(page.described(".tiles dt", "Does not compile")).isEqualTo("1");
+    assertThat(page.described(".tiles dt", "Nothing handed in")).isEqualTo("1");
+    assertThat(page.texts(".bugs summary > .what"))
+        .containsExactly(
+            "2 of 4 miss the block rule", "1 of 4 fails something, and no cause was found");
+    assertThat(page.text(".bugs li:first-child summary > .what + code"))
+        .isEqualTo("MISSING_BLOCK_RULE");
+    assertThat(page.rows(".callouts > article:has(> h3 + p)"))
+        .contains(
+            List.of("Nobody fails", "1 case", "c-1"), List.of("Everybody fails", "No case", ""));
+    assertThat(page.text("#case-c-3 > td:nth-child(4)"))
+        .startsWith("2 wrong answer, 1 time limit");
+    assertThat(page.text(".diagnosis > h3")).isEqualTo("2 submissions, 2 cases");
+    assertThat(page.text(".diagnosis > p"))
+        .startsWith("They all miss the block rule, and nobody else does: the bug alone may explain");
+    assertThat(page.described(".remarks dt", "fay")).isEqualTo("fay.zip is no zip: ask again");
+    assertThat(page.texts("#rest ~ details .what")).contains("Nothing handed in: 1");
+    assertThat(page.described("footer dt", "Gridmark")).isEqualTo("1.2.3 on Acme 17.0.1");
+    assertThat(page.described("footer dt", "Test pack")).isEqualTo("3 cases, ab12");
+    assertThat(page.texts("footer dd > code")).contains("ab12");
   }
 
   @Test
   void drawsCasesThatEndedAlikeInOnePieceAndTellsThemInWords() {
-    assertThat(page(Gradebooks.of(5, Gradebooks.ran("ada", "ok ok x y CRASHED"))))
-        .contains(
-            "<b class=\"accepted\">··</b><b class=\"wrong-answer\">WW</b><b"
-                + " class=\"crashed\">C</b>")
-        .contains("<span class=\"unseen\">wrong answer: c-3, c-4; crashed: c-5</span>");
+    Page page = page(Gradebooks.of(5, Gradebooks.ran("ada", "ok ok x y CRASHED")));
+
+    assertThat(page.text("td.marks > [aria-hidden]")).isEqualTo("··WWC");
+    assertThat(page.texts("td.marks > [aria-hidden] > b")).containsExactly("··", "WW", "C");
+    assertThat(page.attributes("td.marks > [aria-hidden] > b", "class"))
+        .containsExactly("accepted", "wrong-answer", "crashed");
+    assertThat(page.text("td.marks > .unseen")).isEqualTo("wrong answer: c-3, c-4; crashed: c-5");
   }
 
   @Test
@@ -70,7 +84,7 @@ class ClassPageTest {
     put("ümlaut mit. Punkt", "report.html", "instructor.html");
     put("only", "report.html");
 
-    String page =
+    Page page =
         page(
             Gradebooks.of(
                 1,
@@ -78,17 +92,26 @@ class ClassPageTest {
                 Gradebooks.ran("only", "ok"),
                 Gradebooks.ran("none", "ok")));
 
-    assertThat(page)
-        .contains("href=\"students/%C3%BCmlaut%20mit.%20Punkt/instructor.html\">ümlaut mit. Punkt<")
-        .contains("href=\"students/%C3%BCmlaut%20mit.%20Punkt/report.html\">report<")
-        .contains("href=\"students/only/report.html\">only<")
-        .doesNotContain("students/none");
+    assertThat(page.texts("#everybody-table th.name > a"))
+        .containsExactly("ümlaut mit. Punkt", "only");
+    assertThat(page.attributes("#everybody-table th.name > a", "href"))
+        .containsExactly(
+            "students/%C3%BCmlaut%20mit.%20Punkt/instructor.html", "students/only/report.html");
+    assertThat(page.text("#everybody-table td > a[href*=Punkt]"))
+        .isEqualTo("report of ümlaut mit. Punkt");
+    assertThat(page.attribute("#everybody-table td > a[href*=Punkt]", "href"))
+        .isEqualTo("students/%C3%BCmlaut%20mit.%20Punkt/report.html");
+    assertThat(page.source()).doesNotContain("students/none");
   }
 
   @Test
   void everybodyOfAGroupIsReadAndFound() {
-    assertThat(page(Gradebooks.of(1, Gradebooks.group("duo"))))
-        .contains(">Ann Lee, Bob Ray<", ">17, 18<", "ann@uni.edu, bob@uni.edu duo");
+    Page page = page(Gradebooks.of(1, Gradebooks.group("duo")));
+
+    assertThat(page.text("#everybody-table tbody th.name")).isEqualTo("Ann Lee, Bob Ray");
+    assertThat(page.text("#everybody-table tbody th.name + td")).isEqualTo("17, 18");
+    assertThat(page.attribute("#everybody-table tbody tr", "data-more"))
+        .contains("ann@uni.edu, bob@uni.edu duo");
   }
 
   @Test
@@ -96,77 +119,100 @@ class ClassPageTest {
     Files.createDirectories(folder.resolve("similarity"));
     Files.writeString(folder.resolve("similarity/result 1.zip"), "");
 
-    assertThat(page(HostileClass.of("x")))
-        .contains("href=\"similarity/result%201.zip\"", "90\u00A0%")
-        .contains("<h2 id=\"similar\">");
-    assertThat(page(Gradebooks.of(1))).doesNotContain("<h2 id=\"similar\">");
+    Page page = page(HostileClass.of("x"));
+
+    assertThat(page.has("h2#similar")).isTrue();
+    assertThat(page.attribute("#similar ~ p > a", "href")).isEqualTo("similarity/result%201.zip");
+    assertThat(page.texts("#similar ~ div td.number")).containsExactly("90\u00A0%", "80\u00A0%");
+    assertThat(page(Gradebooks.of(1)).has("#similar")).isFalse();
   }
 
   @Test
   void saysLoudlyThatItIsAPart() {
-    assertThat(page(HostileClass.of("x")))
-        .contains("<p class=\"failure\">This is part 2 of 4 of the class");
-    assertThat(page(Gradebooks.of(1))).doesNotContain("class=\"failure\"");
+    assertThat(page(HostileClass.of("x")).text("p.failure"))
+        .startsWith("This is part 2 of 4 of the class");
+    assertThat(page(Gradebooks.of(1)).has(".failure")).isFalse();
   }
 
   @Test
   void canBeOfNobody() {
-    assertThat(page(Gradebooks.of(0))).contains("<p>There is nobody.</p>");
-    assertThat(page(Gradebooks.of(2, Entry.absent(Student.named("ada")))))
-        .contains("<dt>Graded</dt><dd>0</dd>")
-        .doesNotContain("NaN");
+    Page absent = page(Gradebooks.of(2, Entry.absent(Student.named("ada"))));
+
+    assertThat(page(Gradebooks.of(0)).text("#everybody ~ p")).isEqualTo("There is nobody.");
+    assertThat(absent.described(".tiles dt", "Graded")).isEqualTo("0");
+    assertThat(absent.source()).doesNotContain("NaN");
   }
 
   @Test
   void whereNothingRanNoNumbersAreMadeUp() {
-    assertThat(page(Gradebooks.of(2, Gradebooks.stopped("eve", Status.COMPILE_ERROR, 2))))
-        .contains("<p>No program ran.</p>")
+    Page page = page(Gradebooks.of(2, Gradebooks.stopped("eve", Status.COMPILE_ERROR, 2)));
+
+    assertThat(page.text("#bugs ~ p")).isEqualTo("No program ran.");
+    assertThat(page.source())
         .doesNotContain("under 10 ms", "0\u00A0% /", "Only what ran is counted");
   }
 
   @Test
   void aCaseThatNoProgramGotToHasNoTime() {
-    assertThat(
-            page(
-                Gradebooks.of(
-                    2, Gradebooks.ran("ada", "ok NOT_RUN"), Gradebooks.ran("bob", "ok NOT_RUN"))))
-        .contains("<td class=\"number\" data-value=\"20\">20 ms</td></tr>")
-        .containsPattern("id=\"case-c-2\".*<td class=\"number\" data-value=\"\\d+\"></td></tr>");
+    Page page =
+        page(
+            Gradebooks.of(
+                2, Gradebooks.ran("ada", "ok NOT_RUN"), Gradebooks.ran("bob", "ok NOT_RUN")));
+
+    assertThat(page.text("#case-c-1 > td.number:last-child")).isEqualTo("20 ms");
+    assertThat(page.attribute("#case-c-1 > td.number:last-child", "data-value")).isEqualTo("20");
+    assertThat(page.text("#case-c-2 > td.number:last-child")).isEmpty();
+    assertThat(page.attribute("#case-c-2 > td.number:last-child", "data-value")).matches("\\d+");
   }
 
   @Test
   void oneProgramIsNoTwoHalves() {
-    assertThat(page(Gradebooks.of(2, Gradebooks.ran("ada", "ok wrong"))))
+    Page one = page(Gradebooks.of(2, Gradebooks.ran("ada", "ok wrong")));
+    Page two = page(Gradebooks.of(2, Gradebooks.ran("a", "ok x"), Gradebooks.ran("b", "ok ok")));
+
+    assertThat(one.source())
         .doesNotContain("\u00A0% / ", "Better half", "A case splits the class if");
-    assertThat(page(Gradebooks.of(2, Gradebooks.ran("a", "ok x"), Gradebooks.ran("b", "ok ok"))))
-        .contains("100\u00A0% / 100\u00A0%", "A case splits the class if");
+    assertThat(two.text("#case-c-1 > td:nth-child(5)")).isEqualTo("100\u00A0% / 100\u00A0%");
+    assertThat(two.text("#cases ~ p")).contains("A case splits the class if");
   }
 
   @Test
   void oneIsNotToldAsMany() {
-    assertThat(page(Gradebooks.of(1, Gradebooks.ran("ada", "ok"))))
-        .contains("No fault was found: 1 program ran.", "Only what ran is counted: 1 program.")
-        .contains("<dd>1 case, <code>ab12</code>");
-    assertThat(page(Gradebooks.of(1, Gradebooks.ran("ada", "wrong"))))
-        .contains("1 program ran. One program can");
+    Page right = page(Gradebooks.of(1, Gradebooks.ran("ada", "ok")));
+    Page wrong = page(Gradebooks.of(1, Gradebooks.ran("ada", "wrong")));
+
+    assertThat(right.text("#bugs ~ p")).isEqualTo("No fault was found: 1 program ran.");
+    assertThat(right.text("#cases ~ p")).isEqualTo("Only what ran is counted: 1 program.");
+    assertThat(right.described("footer dt", "Test pack")).isEqualTo("1 case, ab12");
+    assertThat(right.texts("footer dd > code")).contains("ab12");
+    assertThat(wrong.text("#bugs ~ p")).startsWith("1 program ran. One program can");
   }
 
   @Test
   void submissionsOfTheSameNameAreToldApartByWhatWasHandedInOrElseByTheirKeys() {
-    assertThat(
-            page(
-                Gradebooks.of(
-                    1,
-                    handedIn("ann", "Ann Lee", "ann.zip"),
-                    handedIn("ann~2", "Ann Lee", "ann"),
-                    handedIn("1-1-001c77fa", "Bo", "Solver.java"),
-                    handedIn("1-1-002d88fb", "Bo", "Solver.java"),
-                    handedIn("cem", "Cem", "cem.zip"),
-                    Entry.absent(Student.named("Ann Lee")))))
-        .contains("title=\"Ann Lee (ann.zip)\">Ann Lee <span class=\"which\">(ann.zip)</span></th>")
-        .contains("title=\"Ann Lee (ann)\">Ann Lee <span class=\"which\">(ann)</span></th>")
-        .contains("title=\"Bo (1-1-001c77fa)\"", "title=\"Bo (1-1-002d88fb)\"")
-        .contains("title=\"Cem\">Cem</th>", "title=\"Ann Lee\">Ann Lee</th>");
+    Page page =
+        page(
+            Gradebooks.of(
+                1,
+                handedIn("ann", "Ann Lee", "ann.zip"),
+                handedIn("ann~2", "Ann Lee", "ann"),
+                handedIn("1-1-001c77fa", "Bo", "Solver.java"),
+                handedIn("1-1-002d88fb", "Bo", "Solver.java"),
+                handedIn("cem", "Cem", "cem.zip"),
+                Entry.absent(Student.named("Ann Lee"))));
+
+    List<String> names =
+        List.of(
+            "Ann Lee (ann.zip)",
+            "Ann Lee (ann)",
+            "Bo (1-1-001c77fa)",
+            "Bo (1-1-002d88fb)",
+            "Cem",
+            "Ann Lee");
+    assertThat(page.texts("#everybody-table tbody th")).isEqualTo(names);
+    assertThat(page.attributes("#everybody-table tbody th", "title")).isEqualTo(names);
+    assertThat(page.texts("#everybody-table tbody th > .which"))
+        .containsExactly("(ann.zip)", "(ann)", "(1-1-001c77fa)", "(1-1-002d88fb)");
   }
 
   private static Entry handedIn(String key, String name, String file) {
@@ -177,14 +223,15 @@ class ClassPageTest {
   @ParameterizedTest
   @FieldSource("gridmark.report.Hostile#STRINGS")
   void holdsTheSameElementsWhateverSomebodyIsCalled(String text) {
-    assertThat(tags(page(HostileClass.of(text)))).isEqualTo(tags(page(HostileClass.of("x"))));
+    assertThat(tags(page(HostileClass.of(text)).source()))
+        .isEqualTo(tags(page(HostileClass.of("x")).source()));
   }
 
   @Test
   void allowsItsOwnStylesAndScriptAlone() {
     Matcher policy =
         Pattern.compile("Content-Security-Policy\" content=\"([^\"]*)\"")
-            .matcher(page(Gradebooks.of(1)));
+            .matcher(page(Gradebooks.of(1)).source());
 
     assertThat(policy.find()).isTrue();
     assertThat(policy.group(1))
@@ -209,24 +256,25 @@ class ClassPageTest {
     }
   }
 
-  private String page(Gradebook gradebook) {
-    return ClassPage.of(gradebook, new StudentFiles(folder));
+  private Page page(Gradebook gradebook) {
+    return Page.of(ClassPage.of(gradebook, new StudentFiles(folder)));
   }
 
   @Test
   void anEmptyListOfSimilarProgramsIsSaid() {
     Gradebook none = Gradebooks.of(1);
 
-    assertThat(
-            page(
-                new Gradebook(
-                    none.title(),
-                    none.environment(),
-                    none.part(),
-                    none.cases(),
-                    none.entries(),
-                    none.remarks(),
-                    Optional.of(List.of()))))
-        .contains("No two programs are so similar");
+    Page page =
+        page(
+            new Gradebook(
+                none.title(),
+                none.environment(),
+                none.part(),
+                none.cases(),
+                none.entries(),
+                none.remarks(),
+                Optional.of(List.of())));
+
+    assertThat(page.text("#similar ~ p")).startsWith("No two programs are so similar");
   }
 }
