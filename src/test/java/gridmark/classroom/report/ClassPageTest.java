@@ -56,11 +56,11 @@ class ClassPageTest {
     assertThat(page.rows(".callouts > article:has(> h3 + p)"))
         .contains(
             List.of("Nobody fails", "1 case", "c-1"), List.of("Everybody fails", "No case", ""));
-    assertThat(page.text("#case-c-3 > td:nth-child(4)"))
-        .startsWith("2 wrong answer, 1 time limit");
+    assertThat(page.text("#case-c-3 > td:nth-child(4)")).startsWith("2 wrong answer, 1 time limit");
     assertThat(page.text(".diagnosis > h3")).isEqualTo("2 submissions, 2 cases");
     assertThat(page.text(".diagnosis > p"))
-        .startsWith("They all miss the block rule, and nobody else does: the bug alone may explain");
+        .startsWith(
+            "They all miss the block rule, and nobody else does: the bug alone may explain");
     assertThat(page.described(".remarks dt", "fay")).isEqualTo("fay.zip is no zip: ask again");
     assertThat(page.texts("#rest ~ details .what")).contains("Nothing handed in: 1");
     assertThat(page.described("footer dt", "Gridmark")).isEqualTo("1.2.3 on Acme 17.0.1");

@@ -124,8 +124,7 @@ class ResultPageTest {
         .endsWith(
             "with 30 givens. Circled, what breaks a rule: r1c3 holds 2, r1c9 holds 2, r2c3 holds 2.");
     assertThat(page.count("svg.board > circle.sign.clash.first")).isEqualTo(3);
-    assertThat(page.text("figure > p"))
-        .isEqualTo("Circled: what breaks a rule. r1c3, r1c9, r2c3.");
+    assertThat(page.text("figure > p")).isEqualTo("Circled: what breaks a rule. r1c3, r1c9, r2c3.");
     assertThat(page.verbatim("pre.wrapped[tabindex=0]")).containsExactly("searching");
     assertThat(page.text("#case-c-1 .time"))
         .isEqualTo("12 ms of processor time; the reference solver 30 µs; the limit 10 s");
@@ -156,8 +155,7 @@ class ResultPageTest {
 
   @Test
   void framesTheGivensThatLeaveNoSolution() {
-    Page page =
-        student(Results.of(Runs.run(Runs.unsolvable("c-1"), Runs.rowsReturned(allOnes()))));
+    Page page = student(Results.of(Runs.run(Runs.unsolvable("c-1"), Runs.rowsReturned(allOnes()))));
 
     assertThat(page.texts("#case-c-1 .words > p"))
         .contains("Why it has no solution: row 1 has 1 twice: r1c1 and r1c2.");
