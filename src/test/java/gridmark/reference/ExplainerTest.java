@@ -39,8 +39,7 @@ class ExplainerTest {
   @CsvSource({"4, 2, 0", "6, 5, 0", "6, 5, 8", "9, 2, 0", "9, 30, 12", "10, 3, 0"})
   void showsTwoSolutionsAndWhereTheyDiffer(int size, int solutions, int marks)
       throws PuzzleNotFoundException {
-    Wish request =
-        Wish.counted(BoxShape.ofSize(size), solutions).withMarks(marks);
+    Wish request = Wish.counted(BoxShape.ofSize(size), solutions).withMarks(marks);
     for (int seed = 0; seed < 3; seed++) {
       Puzzle puzzle = Wish.generate(request, seed).puzzle();
       Explanation.Several several = (Explanation.Several) Explainer.explain(puzzle);

@@ -60,8 +60,7 @@ class GeneratorTest {
   void countedPuzzlesHaveExactlySoManySolutions(int size, int solutions)
       throws PuzzleNotFoundException {
     for (int seed = 0; seed < 4; seed++) {
-      GeneratedPuzzle made =
-          Wish.generate(Wish.counted(BoxShape.ofSize(size), solutions), seed);
+      GeneratedPuzzle made = Wish.generate(Wish.counted(BoxShape.ofSize(size), solutions), seed);
       assertThat(made.solutions()).isEqualTo(solutions);
       assertThat(Backtracking.count(made.puzzle().givens(), solutions + 1)).isEqualTo(solutions);
     }
@@ -83,8 +82,7 @@ class GeneratorTest {
   @CsvSource({"6, 5", "8, 5", "9, 5", "10, 3", "12, 2"})
   void contradictionsAreSeenOnlyBySearch(int size, int seeds) throws PuzzleNotFoundException {
     for (int seed = 0; seed < seeds; seed++) {
-      GeneratedPuzzle made =
-          Wish.generate(Wish.contradiction(BoxShape.ofSize(size)), seed);
+      GeneratedPuzzle made = Wish.generate(Wish.contradiction(BoxShape.ofSize(size)), seed);
       assertThat(made.solutions()).isZero();
       assertThat(Boards.clashes(made.puzzle().givens())).isFalse();
       assertThat(Backtracking.solve(made.puzzle().givens())).isEmpty();
@@ -106,8 +104,7 @@ class GeneratorTest {
   @ParameterizedTest
   @CsvSource({"4, 1, 3", "6, 1, 6", "6, 3, 9", "8, 1, 12", "9, 1, 1", "9, 1, 20", "9, 2, 81"})
   void marksAreKeptAndMatter(int size, int solutions, int marks) throws PuzzleNotFoundException {
-    Wish request =
-        Wish.counted(BoxShape.ofSize(size), solutions).withMarks(marks);
+    Wish request = Wish.counted(BoxShape.ofSize(size), solutions).withMarks(marks);
     for (int seed = 0; seed < 3; seed++) {
       Puzzle puzzle = Wish.generate(request, seed).puzzle();
       assertThat(marked(puzzle)).hasSize(marks);
@@ -133,8 +130,7 @@ class GeneratorTest {
   @ValueSource(ints = {6, 9})
   void unsolvablePuzzlesCanHaveMarksThatNoGivenBreaks(int size) throws PuzzleNotFoundException {
     BoxShape shape = BoxShape.ofSize(size);
-    for (Wish request :
-        List.of(Wish.clash(shape), Wish.contradiction(shape))) {
+    for (Wish request : List.of(Wish.clash(shape), Wish.contradiction(shape))) {
       Puzzle puzzle = Wish.generate(request.withMarks(8), 2).puzzle();
       assertThat(marked(puzzle)).hasSize(8);
       assertThat(ReferenceSolver.solve(puzzle)).isEmpty();
@@ -157,8 +153,7 @@ class GeneratorTest {
   @ParameterizedTest
   @CsvSource({"4, 1", "6, 3", "9, 1", "9, 4"})
   void noGivenOfAMinimalPuzzleCanBeDropped(int size, int solutions) throws PuzzleNotFoundException {
-    Wish request =
-        Wish.counted(BoxShape.ofSize(size), solutions).withMinimal(true);
+    Wish request = Wish.counted(BoxShape.ofSize(size), solutions).withMinimal(true);
     Puzzle puzzle = Wish.generate(request, 4).puzzle();
     for (Cell cell : givens(puzzle)) {
       int[][] digits = puzzle.givens().toRows();
@@ -218,8 +213,7 @@ class GeneratorTest {
         .hasMessageMatching(
             "no 9x9 puzzle with 18 givens found in 200 tries; the fewest was 2\\d:"
                 + " ask for more givens, or give more tries");
-    Wish hard =
-        Wish.unique(BoxShape.ofSize(4)).withDifficulty(Difficulty.HARD).withTries(1);
+    Wish hard = Wish.unique(BoxShape.ofSize(4)).withDifficulty(Difficulty.HARD).withTries(1);
     assertThatThrownBy(() -> Wish.generate(hard, 1))
         .hasMessage(
             "no hard 4x4 puzzle found in 1 try:"

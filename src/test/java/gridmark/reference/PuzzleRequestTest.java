@@ -29,9 +29,7 @@ class PuzzleRequestTest {
     refuses(
         () -> Wish.clash(BoxShape.CLASSIC).withMinimal(true),
         "only a puzzle with solutions can be minimal");
-    refuses(
-        () -> Wish.unique(new BoxShape(1, 3)),
-        "boards to generate have 4 rows or more, not 3");
+    refuses(() -> Wish.unique(new BoxShape(1, 3)), "boards to generate have 4 rows or more, not 3");
     refuses(
         () -> Wish.unique(BoxShape.ofSize(25)).withMinimal(true),
         "only puzzles up to 16x16 can be proved minimal in reasonable time");
