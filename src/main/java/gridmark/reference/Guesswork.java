@@ -1,6 +1,5 @@
 package gridmark.reference;
 
-import gridmark.board.Puzzle;
 import gridmark.sat.Candidates;
 
 /**
@@ -20,11 +19,7 @@ public record Guesswork(boolean singles, int guesses) {
   /** One choice between two or three digits is the most that a medium puzzle may take. */
   static final int MOST_GUESSES_OF_MEDIUM = 3;
 
-  /** Measures a puzzle. */
-  public static Guesswork of(Puzzle puzzle) {
-    return of(Candidates.of(puzzle));
-  }
-
+  /** Measures a puzzle by what its cells may hold. */
   static Guesswork of(Candidates start) {
     boolean singles = !start.followSingles() || start.solved();
     int guesses = singles ? 0 : Guessing.count(start, Integer.MAX_VALUE, MOST_GUESSES).guesses();

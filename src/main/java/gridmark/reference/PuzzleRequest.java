@@ -9,8 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What a generated puzzle shall be like. Start from {@link #unique}, {@link #counted}, {@link
- * #clash} or {@link #contradiction}.
+ * What a generated puzzle shall be like.
  *
  * @param shape of the board
  * @param kind solvable, or in which way not
@@ -45,8 +44,6 @@ public record PuzzleRequest(
   public static final int MOST_SOLUTIONS = 1_000;
 
   private static final int LARGEST_MINIMAL = 16;
-
-  private static final int USUAL_TRIES = 200;
 
   public PuzzleRequest {
     Objects.requireNonNull(shape);
@@ -85,58 +82,6 @@ public record PuzzleRequest(
     if (!holds) {
       throw new IllegalArgumentException(message);
     }
-  }
-
-  /** A puzzle with one solution. */
-  public static PuzzleRequest unique(BoxShape shape) {
-    return counted(shape, 1);
-  }
-
-  /** A puzzle with exactly so many solutions. */
-  public static PuzzleRequest counted(BoxShape shape, int solutions) {
-    return plain(shape, Kind.SOLVABLE, solutions);
-  }
-
-  /** An unsolvable puzzle: a digit is given twice in a unit. */
-  public static PuzzleRequest clash(BoxShape shape) {
-    return plain(shape, Kind.CLASH, 0);
-  }
-
-  /** An unsolvable puzzle where only search shows that it is. */
-  public static PuzzleRequest contradiction(BoxShape shape) {
-    return plain(shape, Kind.CONTRADICTION, 0);
-  }
-
-  private static PuzzleRequest plain(BoxShape shape, Kind kind, int solutions) {
-    return new PuzzleRequest(
-        shape, kind, solutions, OptionalInt.empty(), 0, false, Optional.empty(), USUAL_TRIES);
-  }
-
-  /** The same with exactly so many givens. */
-  public PuzzleRequest withGivens(int number) {
-    return new PuzzleRequest(
-        shape, kind, solutions, OptionalInt.of(number), marks, minimal, difficulty, tries);
-  }
-
-  /** The same with exactly so many marked cells. */
-  public PuzzleRequest withMarks(int number) {
-    return new PuzzleRequest(shape, kind, solutions, givens, number, minimal, difficulty, tries);
-  }
-
-  /** The same where no given can be dropped, or where that does not matter. */
-  public PuzzleRequest withMinimal(boolean wanted) {
-    return new PuzzleRequest(shape, kind, solutions, givens, marks, wanted, difficulty, tries);
-  }
-
-  /** The same of one difficulty. */
-  public PuzzleRequest withDifficulty(Difficulty wanted) {
-    return new PuzzleRequest(
-        shape, kind, solutions, givens, marks, minimal, Optional.of(wanted), tries);
-  }
-
-  /** The same with another number of tries. */
-  public PuzzleRequest withTries(int number) {
-    return new PuzzleRequest(shape, kind, solutions, givens, marks, minimal, difficulty, number);
   }
 
   /** The request as people say it: "hard 9x9 puzzle with 24 givens and 8 marks". */

@@ -28,7 +28,7 @@ class ExplainerTest {
 
   @Test
   void givesTheOnlySolution() throws PuzzleNotFoundException {
-    Puzzle puzzle = Generator.generate(PuzzleRequest.unique(BoxShape.CLASSIC), 1).puzzle();
+    Puzzle puzzle = Wish.generate(Wish.unique(BoxShape.CLASSIC), 1).puzzle();
     Explanation explanation = Explainer.explain(puzzle);
     assertThat(explanation).isInstanceOf(Explanation.Unique.class);
     Boards.assertSolves(puzzle.givens(), ((Explanation.Unique) explanation).solution());
@@ -39,10 +39,9 @@ class ExplainerTest {
   @CsvSource({"4, 2, 0", "6, 5, 0", "6, 5, 8", "9, 2, 0", "9, 30, 12", "10, 3, 0"})
   void showsTwoSolutionsAndWhereTheyDiffer(int size, int solutions, int marks)
       throws PuzzleNotFoundException {
-    PuzzleRequest request =
-        PuzzleRequest.counted(BoxShape.ofSize(size), solutions).withMarks(marks);
+    Wish request = Wish.counted(BoxShape.ofSize(size), solutions).withMarks(marks);
     for (int seed = 0; seed < 3; seed++) {
-      Puzzle puzzle = Generator.generate(request, seed).puzzle();
+      Puzzle puzzle = Wish.generate(request, seed).puzzle();
       Explanation.Several several = (Explanation.Several) Explainer.explain(puzzle);
       Rules rules = new Rules(puzzle.shape());
       assertThat(rules.violations(puzzle, several.first())).isEmpty();
@@ -246,14 +245,14 @@ class ExplainerTest {
 
   @Test
   void saysHowManyItTakesWhenOnlySearchShowsIt() throws PuzzleNotFoundException {
-    PuzzleRequest request = PuzzleRequest.contradiction(BoxShape.ofSize(6));
-    Conflict conflict = unsolvable(Generator.generate(request, 1).puzzle()).smallest();
+    Wish request = Wish.contradiction(BoxShape.ofSize(6));
+    Conflict conflict = unsolvable(Wish.generate(request, 1).puzzle()).smallest();
     assertThat(conflict.text())
         .isEqualTo(
             "these "
                 + conflict.size()
                 + " givens cannot stand together; it takes search to see it");
-    Conflict marked = unsolvable(Generator.generate(request.withMarks(8), 1).puzzle()).smallest();
+    Conflict marked = unsolvable(Wish.generate(request.withMarks(8), 1).puzzle()).smallest();
     assertThat(marked.text())
         .matches(
             "these \\d+ givens? and \\d+ marks? cannot stand together; it takes search to see it");
@@ -271,18 +270,18 @@ class ExplainerTest {
   })
   void conflictsThatOnlySearchShowsAreMinimal(int size, int marks, int seeds)
       throws PuzzleNotFoundException {
-    PuzzleRequest request = PuzzleRequest.contradiction(BoxShape.ofSize(size)).withMarks(marks);
+    Wish request = Wish.contradiction(BoxShape.ofSize(size)).withMarks(marks);
     for (int seed = 0; seed < seeds; seed++) {
-      assertWellExplained(Generator.generate(request, seed).puzzle());
+      assertWellExplained(Wish.generate(request, seed).puzzle());
     }
   }
 
   @ParameterizedTest
   @CsvSource({"4, 8", "6, 8", "8, 4", "9, 4", "10, 2", "12, 1"})
   void conflictsOfClashingPuzzlesArePairs(int size, int seeds) throws PuzzleNotFoundException {
-    PuzzleRequest request = PuzzleRequest.clash(BoxShape.ofSize(size)).withMarks(size / 2);
+    Wish request = Wish.clash(BoxShape.ofSize(size)).withMarks(size / 2);
     for (int seed = 0; seed < seeds; seed++) {
-      Puzzle puzzle = Generator.generate(request, seed).puzzle();
+      Puzzle puzzle = Wish.generate(request, seed).puzzle();
       assertWellExplained(puzzle);
       assertThat(unsolvable(puzzle).conflicts()).allMatch(conflict -> conflict.size() == 2);
     }
@@ -325,8 +324,8 @@ class ExplainerTest {
 
   @Test
   void saysTheSameEveryTime() throws PuzzleNotFoundException {
-    PuzzleRequest request = PuzzleRequest.contradiction(BoxShape.CLASSIC).withMarks(5);
-    Puzzle puzzle = Generator.generate(request, 3).puzzle();
+    Wish request = Wish.contradiction(BoxShape.CLASSIC).withMarks(5);
+    Puzzle puzzle = Wish.generate(request, 3).puzzle();
     assertThat(Explainer.explain(puzzle)).isEqualTo(Explainer.explain(puzzle));
   }
 

@@ -10,6 +10,7 @@ import gridmark.board.Mark;
 import gridmark.board.Marks;
 import gridmark.board.Puzzle;
 import gridmark.board.PuzzleReader;
+import gridmark.sat.Candidates;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -87,8 +88,8 @@ class FirstStepsTest {
   void solvesWhatSinglesSolveAndNothingElse(int size) throws Exception {
     int solved = 0;
     for (int seed = 0; seed < 10; seed++) {
-      PuzzleRequest request = PuzzleRequest.unique(BoxShape.ofSize(size));
-      Puzzle puzzle = Generator.generate(request, seed).puzzle();
+      Wish request = Wish.unique(BoxShape.ofSize(size));
+      Puzzle puzzle = Wish.generate(request, seed).puzzle();
       Grid solution = ReferenceSolver.solve(puzzle).orElseThrow();
 
       List<Step> steps = FirstSteps.of(puzzle, size * size);
@@ -96,7 +97,7 @@ class FirstStepsTest {
       assertThat(steps).allMatch(step -> solution.at(step.cell()) == step.digit());
       assertThat(steps).allMatch(step -> puzzle.givens().at(step.cell()) == 0);
       boolean toTheEnd = steps.size() == size * size - givens(puzzle);
-      assertThat(toTheEnd).isEqualTo(Guesswork.of(puzzle).singles());
+      assertThat(toTheEnd).isEqualTo(Guesswork.of(Candidates.of(puzzle)).singles());
       solved += toTheEnd ? 1 : 0;
     }
     assertThat(solved).as("puzzles that singles solve").isPositive();
