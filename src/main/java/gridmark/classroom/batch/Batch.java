@@ -7,6 +7,7 @@ import gridmark.classroom.gradebook.SimilarPair;
 import gridmark.classroom.report.ClassReport;
 import gridmark.classroom.roll.HandIn;
 import gridmark.classroom.similarity.Comparer;
+import gridmark.files.OutputFolder;
 import gridmark.files.RealPath;
 import gridmark.grader.Version;
 import gridmark.grader.judge.ReferenceTimes;
@@ -54,7 +55,7 @@ public final class Batch {
    * of them.
    *
    * @param out the folder of results
-   * @throws OtherPartException if another part of a class is in that folder
+   * @throws OutputFolder.NotWritableException if another part of a class is in that folder
    * @throws Comparer.FailedException if they cannot be compared: all the rest is done by then
    * @throws IOException if results cannot be written: what has been graded by then is kept
    */
@@ -81,7 +82,7 @@ public final class Batch {
 
   private Gradebook grade(Optional<Comparer> comparer) throws IOException, InterruptedException {
     RunSheet sheet = sheet();
-    OtherPartException.check(folder, sheet.part());
+    folder.refuseOtherThan(sheet.part());
     folder.sheet().ifPresent(older -> tellOlder(older, sheet));
     folder.write(sheet);
     Map<String, HandIn> handIns =
@@ -98,7 +99,7 @@ public final class Batch {
               .formatted(here.size() - rows.size(), here.size(), folder.path()));
     }
     // Parts that start at the same moment see nothing of each other at first.
-    OtherPartException.check(folder, sheet.part());
+    folder.refuseOtherThan(sheet.part());
     Resemblance resemblance = new Resemblance(order, folder, listener, rows);
     try {
       return report(

@@ -1,6 +1,7 @@
 package gridmark.classroom.batch;
 
 import gridmark.classroom.gradebook.Entry;
+import gridmark.classroom.gradebook.Gradebook.Part;
 import gridmark.classroom.gradebook.SimilarPair;
 import gridmark.classroom.report.ClassReport;
 import gridmark.files.OutputFolder;
@@ -111,6 +112,16 @@ final class BatchFolder {
     Closeable lock = FolderLock.take(path());
     files.sweepAll();
     return lock;
+  }
+
+  /** The class reports of two parts cannot stand in one folder. */
+  void refuseOtherThan(Part mine) throws OutputFolder.NotWritableException {
+    Part there = sheet().map(RunSheet::part).orElse(mine);
+    if (!there.equals(mine)) {
+      throw new OutputFolder.NotWritableException(
+          "%s holds %s, and this is %s: give each a folder of its own with --out"
+              .formatted(path(), there.inWords(), mine.inWords()));
+    }
   }
 
   Path path() {

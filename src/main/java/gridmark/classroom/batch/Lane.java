@@ -82,7 +82,7 @@ final class Lane implements AutoCloseable {
       throws IOException, InterruptedException, UnreadableSubmissionException, NoProcessException {
     Submission submission = handIn.read(Optional.of(order.pack().assignment().signature()));
     RunBasis basis = RunBasis.of(order, program, submission);
-    String fingerprint = new ResultBasis(basis, order, handIn, submission).fingerprint();
+    String fingerprint = basis.fingerprintOfResult(order, handIn, submission);
     Optional<KeptEntry> kept =
         order.resume()
             ? folder

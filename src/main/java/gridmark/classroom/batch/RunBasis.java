@@ -1,12 +1,16 @@
 package gridmark.classroom.batch;
 
 import gridmark.catalogue.Languages;
+import gridmark.classroom.roll.HandIn;
 import gridmark.files.Fingerprint;
 import gridmark.grader.submission.Submission;
 import gridmark.language.Language;
+import gridmark.report.Report;
 import gridmark.sandbox.Isolation;
 import gridmark.sandbox.Limits;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * All that a submission's answers depend on, beside the questions. Where one of it is another, what
@@ -49,5 +53,40 @@ record RunBasis(
         .part("outputBytes", Long.toString(limits.outputBytes()))
         .part("isolation", isolation.word())
         .hex();
+  }
+
+  /**
+   * Of all that the files of a student depend on. Where the class lies does not matter: it may be
+   * moved, or be graded in parts on several machines.
+   */
+  String fingerprintOfResult(BatchOrder order, HandIn handIn, Submission read) {
+    return new Fingerprint()
+        .part("run", fingerprint())
+        .part("key", handIn.key())
+        .part("students", all(handIn.students(), s -> Stream.of(s.id(), s.name(), s.email())))
+        .part("handedIn", handIn.handedIn())
+        .part(
+            "submitted",
+            all(
+                handIn.submitted().stream().toList(),
+                time -> Stream.of("" + time.getEpochSecond(), "" + time.getNano())))
+        .part("remarks", handIn.remarks())
+        .part("notes", read.notes())
+        .part(
+            "errors",
+            all(
+                read.errors(),
+                e ->
+                    Stream.of(
+                        e.file(), "" + e.line(), "" + e.column(), e.message(), e.sourceLine())))
+        .part("pack", order.pack().sha256())
+        .part("rubric", order.terms().rubric().sha256())
+        .part("seed", order.terms().seed().stream().mapToObj(Long::toString).toList())
+        .part("reports", order.reports().stream().map(Report::word).toList())
+        .hex();
+  }
+
+  private static <T> List<String> all(List<T> things, Function<T, Stream<String>> parts) {
+    return things.stream().flatMap(parts).toList();
   }
 }

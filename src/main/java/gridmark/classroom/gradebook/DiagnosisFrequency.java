@@ -13,10 +13,6 @@ import java.util.TreeMap;
  */
 public record DiagnosisFrequency(KnownBug code, List<Entry> entries) {
 
-  public DiagnosisFrequency {
-    entries = List.copyOf(entries);
-  }
-
   public int count() {
     return entries.size();
   }

@@ -24,11 +24,6 @@ public record SharedWrongAnswers(
   /** One wrong grid in common says next to nothing. */
   private static final int FEWEST_CASES = 2;
 
-  public SharedWrongAnswers {
-    entries = List.copyOf(entries);
-    cases = List.copyOf(cases);
-  }
-
   /**
    * How much there is to wonder about: the number of cases, less the part of it that the bug
    * explains. Nothing is left if everybody with that bug gives these answers.

@@ -1,5 +1,6 @@
 package gridmark.classroom.roll;
 
+import gridmark.grader.submission.Printable;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -67,19 +68,11 @@ final class Keys {
     }
     String number = "%08x".formatted(name.hashCode());
     String start = ODD_START.matcher(UNWANTED.matcher(composed).replaceAll("-")).replaceFirst("");
-    String rest = ODD_END.matcher(cut(start, LONGEST - number.length() - 2)).replaceFirst("");
+    String rest = ODD_END.matcher(Printable.cut(start, LONGEST - number.length() - 2)).replaceFirst("");
     if (rest.isEmpty()) {
       return "submission-" + number;
     }
     return (DEVICE.matcher(rest).matches() ? "_" : "") + rest + "-" + number;
-  }
-
-  private static String cut(String text, int length) {
-    if (text.length() <= length) {
-      return text;
-    }
-    boolean splitsACharacter = Character.isHighSurrogate(text.charAt(length - 1));
-    return text.substring(0, splitsACharacter ? length - 1 : length);
   }
 
   /** As systems compare names that do not tell capitals from small letters. */

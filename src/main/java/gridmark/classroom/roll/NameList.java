@@ -5,7 +5,6 @@ import gridmark.words.Words;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** Names in a sentence: as many as a reader takes in, and how many more there are. */
 final class NameList {
@@ -19,13 +18,7 @@ final class NameList {
   }
 
   static <T> String of(Collection<T> things, Function<T, String> name) {
-    return Words.more(
-        things.stream()
-            .limit(MOST)
-            .map(name)
-            .map(Printable::line)
-            .collect(Collectors.joining(", ")),
-        things.size() - MOST);
+    return Words.some(things.stream().map(name).map(Printable::line).toList(), MOST);
   }
 
   /** Adds a remark on all of them, if there are any. */

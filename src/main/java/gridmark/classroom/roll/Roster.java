@@ -60,11 +60,6 @@ final class Roster {
     }
   }
 
-  /** In the order of the file. */
-  List<Line> lines() {
-    return lines;
-  }
-
   /**
    * Looks somebody up, by what is surest first; what several share decides nothing.
    *
@@ -150,7 +145,7 @@ final class Roster {
     return one.endsWith("." + other) || other.endsWith("." + one);
   }
 
-  /** Those whom nobody was found to be. */
+  /** Those whom nobody was found to be, in the order of the file. */
   List<Student> without(Set<Line> found) {
     return lines.stream().filter(line -> !found.contains(line)).map(Line::student).toList();
   }

@@ -13,9 +13,4 @@ import java.util.Map;
  * @param leftOut why a submission was not compared, by its key
  */
 public record Comparison(
-    List<SimilarPair> pairs, int compared, int similarPairs, Map<String, String> leftOut) {
-
-  public Comparison {
-    pairs = List.copyOf(pairs);
-  }
-}
+    List<SimilarPair> pairs, int compared, int similarPairs, Map<String, String> leftOut) {}

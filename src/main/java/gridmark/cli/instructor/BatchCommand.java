@@ -3,7 +3,6 @@ package gridmark.cli.instructor;
 import gridmark.classroom.batch.Batch;
 import gridmark.classroom.batch.BatchListener;
 import gridmark.classroom.batch.BatchOrder;
-import gridmark.classroom.batch.OtherPartException;
 import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.Gradebook;
 import gridmark.classroom.gradebook.Gradebook.Part;
@@ -144,8 +143,6 @@ public final class BatchCommand extends GradingCommand {
             terminal().environment());
     try (GracefulStop stop = GracefulStop.watch(GRACE)) {
       return gradeUntilStopped(order, results, comparer, stop);
-    } catch (OtherPartException e) {
-      return complain(e.getMessage(), ExitCode.WRONG_USE);
     }
   }
 

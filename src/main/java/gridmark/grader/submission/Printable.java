@@ -27,11 +27,16 @@ public final class Printable {
   /** A name or a message as one line, shortened if it is long. */
   public static String line(String text) {
     String plain = clean(text, NOT_IN_A_LINE);
-    if (plain.length() <= LONGEST_LINE) {
-      return plain;
+    return plain.length() <= LONGEST_LINE ? plain : cut(plain, LONGEST_LINE) + "…";
+  }
+
+  /** At most so much of a text, and no half of a character at its end. */
+  public static String cut(String text, int length) {
+    if (text.length() <= length) {
+      return text;
     }
-    boolean splitsACharacter = Character.isHighSurrogate(plain.charAt(LONGEST_LINE - 1));
-    return plain.substring(0, splitsACharacter ? LONGEST_LINE - 1 : LONGEST_LINE) + "…";
+    boolean splitsACharacter = Character.isHighSurrogate(text.charAt(length - 1));
+    return text.substring(0, splitsACharacter ? length - 1 : length);
   }
 
   /** Text of several lines; line breaks and tabs stay. */
