@@ -19,28 +19,11 @@ public interface DiagnosisCode {
    */
   record Meaning(String theme, String deed, String advice, boolean tellsOfSolvability) {}
 
-  default String theme() {
-    return meaning().theme();
-  }
-
-  default String deed() {
-    return meaning().deed();
-  }
-
   default String advice() {
     return meaning().advice();
   }
 
-  default boolean tellsOfSolvability() {
-    return meaning().tellsOfSolvability();
-  }
-
-  /** What so many do who have the bug: one "misses the row rule", two "miss the row rule". */
-  default String doneBy(long count) {
-    return doneBy(deed(), count);
-  }
-
-  /** A deed as so many do it. */
+  /** A deed as so many do it: one "misses the row rule", two "miss the row rule". */
   static String doneBy(String deed, long count) {
     int verb = deed.indexOf(' ');
     String ending = count != 1 ? "" : deed.startsWith("s", verb - 1) ? "es" : "s";

@@ -8,11 +8,8 @@ public final class Chance<S extends Seen> implements Suspect<S> {
 
   @Override
   public Optional<Cause<S>> examine(Observations<S> seen) {
-    Repeats<S> repeats = new Repeats<>(seen);
     List<S> changing =
-        repeats.repeated(seen.all()).stream()
-            .filter(each -> isChanging(each, seen, repeats))
-            .toList();
+        seen.repeated(seen.all()).stream().filter(each -> isChanging(each, seen)).toList();
     return Cause.of(
         seen.failed(Seen::isWrongOrCrashed),
         new Clue<>(
@@ -22,12 +19,13 @@ public final class Chance<S extends Seen> implements Suspect<S> {
                 shown.first().id() + " was answered rightly in one run and wrongly in another."));
   }
 
-  private boolean isChanging(S repeated, Observations<S> seen, Repeats<S> repeats) {
-    if (repeats.isAlwaysWrong(repeated)) {
+  private boolean isChanging(S repeated, Observations<S> seen) {
+    List<S> again = seen.repeats(repeated);
+    if (again.stream().noneMatch(Seen::isAccepted)) {
       return repeated.isAccepted();
     }
     // Before the first case there was nothing to remember.
     boolean isFirst = repeated.equals(seen.all().get(0));
-    return !repeats.isAlwaysRight(repeated) || (isFirst && repeated.isFailed());
+    return !again.stream().allMatch(Seen::isAccepted) || (isFirst && repeated.isFailed());
   }
 }

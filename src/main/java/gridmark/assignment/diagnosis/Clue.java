@@ -35,6 +35,6 @@ public record Clue<S extends Seen>(
 
   private String hiddenOnly() {
     return "The cases that are shown in full do not show it, but others point to %s."
-        .formatted(code.theme());
+        .formatted(code.meaning().theme());
   }
 }

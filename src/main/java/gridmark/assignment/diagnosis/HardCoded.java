@@ -13,7 +13,7 @@ public record HardCoded<S extends Seen>(String change) implements Suspect<S> {
 
   @Override
   public Optional<Cause<S>> examine(Observations<S> seen) {
-    List<S> disguised = new Repeats<>(seen).disguised();
+    List<S> disguised = seen.disguised();
     return disguised.stream().anyMatch(Seen::isAccepted)
         ? Optional.empty()
         : Cause.of(

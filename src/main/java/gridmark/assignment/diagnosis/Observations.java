@@ -24,6 +24,28 @@ public record Observations<S extends Seen>(
         false);
   }
 
+  /** Of these cases those that were asked again as they were. */
+  List<S> repeated(List<S> cases) {
+    return cases.stream().filter(each -> !repeats(each).isEmpty()).toList();
+  }
+
+  /** What came of asking the same again. */
+  List<S> repeats(S one) {
+    return again.stream().filter(each -> isSame(each, one)).toList();
+  }
+
+  /** What came of puzzles that were asked in place of the original ones. */
+  List<S> disguised() {
+    return again.stream()
+        .filter(each -> all.stream().noneMatch(one -> isSame(each, one)))
+        .toList();
+  }
+
+  private static boolean isSame(Seen one, Seen other) {
+    return one.id().equals(other.id())
+        && one.observation().question().key().equals(other.observation().question().key());
+  }
+
   /** The same without failures that are explained. */
   Observations<S> without(Collection<S> explained) {
     return new Observations<>(all, failed(each -> !explained.contains(each)), again, true);

@@ -8,9 +8,11 @@ public final class StateLeak<S extends Seen> implements Suspect<S> {
 
   @Override
   public Optional<Cause<S>> examine(Observations<S> seen) {
-    Repeats<S> repeats = new Repeats<>(seen);
-    List<S> repeated = repeats.repeated(seen.failed());
-    List<S> mended = repeated.stream().filter(repeats::isAlwaysRight).toList();
+    List<S> repeated = seen.repeated(seen.failed());
+    List<S> mended =
+        repeated.stream()
+            .filter(each -> seen.repeats(each).stream().allMatch(Seen::isAccepted))
+            .toList();
     boolean isAll = mended.size() == repeated.size();
     return Cause.of(
         isAll ? seen.failed(Seen::isWrongOrCrashed) : mended,

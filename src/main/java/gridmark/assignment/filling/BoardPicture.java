@@ -1,12 +1,14 @@
 package gridmark.assignment.filling;
 
 import gridmark.assignment.Picture;
+import gridmark.board.BoxShape;
 import gridmark.board.Cell;
 import gridmark.board.Mark;
 import gridmark.board.Puzzle;
 import gridmark.board.Unit;
 import gridmark.board.Violation;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -18,56 +20,41 @@ import java.util.stream.Collectors;
  */
 public final class BoardPicture {
 
-  private final Puzzle puzzle;
-  private final boolean hasParity;
+  private final FillingQuestion question;
   private final int[][] values;
   private final Picture.Emphasis emphasis;
-  private final Set<Cell> pointedAt;
-  private final Set<Cell> first;
+  private final Map<Cell, Picture.Pointer> pointers = new HashMap<>();
 
-  private BoardPicture(
-      Puzzle puzzle,
-      boolean hasParity,
-      int[][] values,
-      Picture.Emphasis emphasis,
-      Set<Cell> pointedAt,
-      Set<Cell> first) {
-    this.puzzle = puzzle;
-    this.hasParity = hasParity;
+  private BoardPicture(FillingQuestion question, int[][] values, Picture.Emphasis emphasis) {
+    this.question = question;
     this.values = values;
     this.emphasis = emphasis;
-    this.pointedAt = pointedAt;
-    this.first = first;
   }
 
   /** A board of numbers on which a question's givens and marks can be seen. */
   static BoardPicture of(FillingQuestion question, int[][] values) {
-    return of(question.puzzle(), question.hasParity(), values);
+    return new BoardPicture(question, values, Picture.Emphasis.NONE);
   }
 
   /** A board of any puzzle. */
   public static BoardPicture of(Puzzle puzzle, int[][] values) {
-    return of(puzzle, !puzzle.marks().isEmpty(), values);
-  }
-
-  private static BoardPicture of(Puzzle puzzle, boolean hasParity, int[][] values) {
-    return new BoardPicture(puzzle, hasParity, values, Picture.Emphasis.NONE, Set.of(), Set.of());
+    boolean hasParity = !puzzle.marks().isEmpty();
+    return of(new FillingQuestion(puzzle, Expectation.SOLVABLE, hasParity), values);
   }
 
   /** With cells to look at. */
   public BoardPicture pointing(Picture.Emphasis why, Set<Cell> cells) {
-    return new BoardPicture(puzzle, hasParity, values, why, cells, cells);
+    BoardPicture pointing = new BoardPicture(question, values, why);
+    cells.forEach(cell -> pointing.pointers.put(cell, Picture.Pointer.FIRST));
+    return pointing;
   }
 
   /** With the cells that break rules. */
   BoardPicture clashing(Collection<Violation> violations, int named) {
-    return new BoardPicture(
-        puzzle,
-        hasParity,
-        values,
-        Picture.Emphasis.CLASH,
-        cells(violations, violations.size()),
-        cells(violations, named));
+    BoardPicture clashing = pointing(Picture.Emphasis.CLASH, cells(violations, named));
+    cells(violations, violations.size())
+        .forEach(cell -> clashing.pointers.putIfAbsent(cell, Picture.Pointer.POINTED));
+    return clashing;
   }
 
   private static Set<Cell> cells(Collection<Violation> violations, int some) {
@@ -83,18 +70,19 @@ public final class BoardPicture {
   }
 
   Picture labelled(String label, String heading) {
+    BoxShape board = question.puzzle().shape();
     List<List<Picture.Cell>> rows =
-        Unit.of(puzzle.shape(), Unit.Kind.ROW).stream()
+        Unit.of(board, Unit.Kind.ROW).stream()
             .map(row -> row.cells().stream().map(this::cell).toList())
             .toList();
     return new Picture(
         label,
         heading,
-        puzzle.shape().rows(),
-        puzzle.shape().columns(),
+        board.rows(),
+        board.columns(),
         rows,
         emphasis,
-        hasParity
+        question.hasParity()
             ? Map.of(Picture.Shape.CIRCLE, Mark.ODD.word(), Picture.Shape.SQUARE, Mark.EVEN.word())
             : Map.of(),
         rows.stream().flatMap(List::stream).allMatch(cell -> cell.isKept() || !cell.isGiven()));
@@ -102,15 +90,13 @@ public final class BoardPicture {
 
   private Picture.Cell cell(Cell cell) {
     int value = values[cell.row()][cell.column()];
-    int given = puzzle.givens().at(cell);
+    int given = question.puzzle().givens().at(cell);
     return new Picture.Cell(
         value,
         given != 0,
         given == value,
-        shape(puzzle.marks().at(cell)),
-        !pointedAt.contains(cell)
-            ? Picture.Pointer.NONE
-            : first.contains(cell) ? Picture.Pointer.FIRST : Picture.Pointer.POINTED);
+        shape(question.puzzle().marks().at(cell)),
+        pointers.getOrDefault(cell, Picture.Pointer.NONE));
   }
 
   private static Picture.Shape shape(Mark mark) {

@@ -136,11 +136,11 @@ public record FillingQuestion(Puzzle puzzle, Expectation expectation, boolean ha
 
   @Override
   public Optional<Duration> referenceTime() {
-    return Engine.isHere() ? ReferenceTime.of(puzzle) : Optional.empty();
+    return Engine.isHere() ? OurEffort.time(puzzle) : Optional.empty();
   }
 
   @Override
   public Optional<OurFormulas> formulas() {
-    return Engine.isHere() ? Optional.of(EncodingSizes.of(puzzle)) : Optional.empty();
+    return Engine.isHere() ? Optional.of(OurEffort.formulas(puzzle)) : Optional.empty();
   }
 }

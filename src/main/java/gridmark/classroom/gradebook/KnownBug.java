@@ -11,7 +11,7 @@ import gridmark.assignment.DiagnosisCode;
 public record KnownBug(String name, String deed) implements Comparable<KnownBug> {
 
   public static KnownBug of(DiagnosisCode code) {
-    return new KnownBug(code.name(), code.deed());
+    return new KnownBug(code.name(), code.meaning().deed());
   }
 
   /** What so many do who have the bug. */

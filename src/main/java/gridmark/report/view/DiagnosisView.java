@@ -31,7 +31,7 @@ public record DiagnosisView(
         cases.stream().filter(each -> each.detail().isPresent()).map(CaseView::id).toList();
     List<DiagnosisView> seen = new ArrayList<>();
     for (Diagnosis each : diagnoses) {
-      List<String> telling = each.code().tellsOfSolvability() ? open : told;
+      List<String> telling = each.code().meaning().tellsOfSolvability() ? open : told;
       if (each.cases().stream().anyMatch(telling::contains)) {
         seen.add(
             new DiagnosisView(

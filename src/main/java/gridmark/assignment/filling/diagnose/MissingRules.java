@@ -3,9 +3,11 @@ package gridmark.assignment.filling.diagnose;
 import gridmark.assignment.diagnosis.Cause;
 import gridmark.assignment.diagnosis.Clue;
 import gridmark.assignment.diagnosis.Observations;
+import gridmark.assignment.diagnosis.Shown;
 import gridmark.assignment.diagnosis.Suspect;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -59,12 +61,66 @@ record MissingRules(Set<BoardRule> rules, boolean misplaced) implements Suspect<
   }
 
   private Clue<Sighting> clue(BoardRule rule, List<Sighting> grids) {
-    boolean isOne = rules.size() == 1;
     return new Clue<>(
         rule.code(),
         breaking(rule, grids),
-        shown ->
-            new BrokenRule(rule, shown, shown.seen().failed(this::isForbidden)).evidence(isOne),
-        shown -> new BrokenRule(rule, shown, shown.seen().failed(this::isForbidden)).advice());
+        shown -> evidence(rule, shown),
+        shown -> advice(rule, shown));
+  }
+
+  private String evidence(BoardRule rule, Shown<Sighting> shown) {
+    Scope scope = Scope.of(rule, shown.witnesses());
+    boolean isUnplaced = scope.where().isEmpty() || !zeros(shown).isEmpty();
+    return "In %s %sthe %s rule is broken%s; %s.%s"
+        .formatted(
+            Sighting.share(shown),
+            rules.size() == 1 ? "only " : "",
+            word(rule),
+            isUnplaced ? "" : ", " + scope.where(),
+            shown.first().example(rule),
+            extent(rule, scope, shown));
+  }
+
+  /** Zeros that came back because the rule forbids too much. */
+  private List<Sighting> zeros(Shown<Sighting> shown) {
+    return shown.seen().failed(this::isForbidden);
+  }
+
+  /** How much of the rule is there. */
+  private String extent(BoardRule rule, Scope scope, Shown<Sighting> shown) {
+    int zeros = zeros(shown).size();
+    if (zeros > 0) {
+      return " Zeros came back for %s, so the rule that is there seems to speak of the wrong cells."
+          .formatted(
+              zeros == 1
+                  ? "a public puzzle that has a solution"
+                  : zeros + " public puzzles that have a solution");
+    }
+    if (scope.altogether()) {
+      return " It seems to be missing altogether.";
+    }
+    return scope.where().isEmpty() && rules.size() == 1 ? knownPart(rule, shown) : "";
+  }
+
+  private static String knownPart(BoardRule rule, Shown<Sighting> shown) {
+    return shown.seen().accepted(each -> !each.isSolvable()).stream()
+        .filter(each -> Solutions.existWithout(rule, each.puzzle()))
+        .findFirst()
+        .map(
+            known ->
+                " The rule is there in part: only by it can one tell that %s has no solution, and you did."
+                    .formatted(known.id()))
+        .orElse("");
+  }
+
+  private String advice(BoardRule rule, Shown<Sighting> shown) {
+    return zeros(shown).isEmpty()
+        ? Scope.of(rule, shown.witnesses()).advice().orElse(rule.code().advice())
+        : "Write down the nine cells that your program takes for %1$s 1, and those for %1$s 5, and compare them with the board."
+            .formatted(word(rule));
+  }
+
+  private static String word(BoardRule rule) {
+    return rule.name().toLowerCase(Locale.ROOT);
   }
 }

@@ -10,14 +10,14 @@ import gridmark.grader.run.Runs;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-class ReferenceTimeTest {
+class OurEffortTest {
 
   @Test
   void isKnownWithASolutionAndWithoutOne() {
     assertThat(Runs.solvable("a").question().referenceTime())
         .hasValueSatisfying(time -> assertThat(time).isGreaterThan(Duration.ZERO));
     assertThat(Runs.unsolvable("a").question().referenceTime()).isPresent();
-    assertThat(ReferenceTime.of(Puzzle.of(Grid.empty(BoxShape.ofSize(4))))).isPresent();
+    assertThat(OurEffort.time(Puzzle.of(Grid.empty(BoxShape.ofSize(4))))).isPresent();
   }
 
   @Test
@@ -29,6 +29,6 @@ class ReferenceTimeTest {
 
   @Test
   void isNotTakenOfBoardsThatMayTakeForEver() {
-    assertThat(ReferenceTime.of(Puzzle.of(Grid.empty(BoxShape.ofSize(16))))).isEmpty();
+    assertThat(OurEffort.time(Puzzle.of(Grid.empty(BoxShape.ofSize(16))))).isEmpty();
   }
 }
