@@ -36,9 +36,7 @@ public record Observations<S extends Seen>(
 
   /** What came of puzzles that were asked in place of the original ones. */
   List<S> disguised() {
-    return again.stream()
-        .filter(each -> all.stream().noneMatch(one -> isSame(each, one)))
-        .toList();
+    return again.stream().filter(each -> all.stream().noneMatch(one -> isSame(each, one))).toList();
   }
 
   private static boolean isSame(Seen one, Seen other) {

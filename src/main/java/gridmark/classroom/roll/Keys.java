@@ -68,7 +68,8 @@ final class Keys {
     }
     String number = "%08x".formatted(name.hashCode());
     String start = ODD_START.matcher(UNWANTED.matcher(composed).replaceAll("-")).replaceFirst("");
-    String rest = ODD_END.matcher(Printable.cut(start, LONGEST - number.length() - 2)).replaceFirst("");
+    String rest =
+        ODD_END.matcher(Printable.cut(start, LONGEST - number.length() - 2)).replaceFirst("");
     if (rest.isEmpty()) {
       return "submission-" + number;
     }
