@@ -42,6 +42,11 @@ public sealed interface Value {
       return copy(rows);
     }
 
+    /** Whether an array holds the same rows. */
+    public boolean holds(int[][] other) {
+      return Arrays.deepEquals(rows, other);
+    }
+
     private static int[][] copy(int[][] rows) {
       int[][] copy = new int[rows.length][];
       for (int i = 0; i < copy.length; i++) {
@@ -58,7 +63,7 @@ public sealed interface Value {
 
     @Override
     public boolean equals(Object other) {
-      return other instanceof Rows that && Arrays.deepEquals(rows, that.rows);
+      return other instanceof Rows that && holds(that.rows);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package gridmark.exchange;
 
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 
 /**
  * Values as one field of a line: {@code rows:2:5,3;null}, {@code literals:2:1,-2}, {@code
@@ -60,7 +61,10 @@ public final class ValueText {
 
   private static StringBuilder numbers(StringBuilder text, int[] numbers) {
     for (int i = 0; i < numbers.length; i++) {
-      text.append(i == 0 ? "" : ",").append(numbers[i]);
+      if (i > 0) {
+        text.append(',');
+      }
+      text.append(numbers[i]);
     }
     return text;
   }
@@ -113,34 +117,44 @@ public final class ValueText {
     int colon = colon(text, 0);
     long count = size(text, 0, colon);
     int begin = colon + 1;
-    if (count > type.mostRows() || count != parts(text, begin, text.length(), ';', count == 0)) {
+    // Between two rows there is a character.
+    if (count > type.mostRows() || count > text.length() - begin + 1) {
       throw new IllegalArgumentException(ROWS);
     }
+    byte[] bytes = text.getBytes(StandardCharsets.US_ASCII);
     int[][] rows = new int[(int) count][];
     long numbers = 0;
     for (int i = 0; i < rows.length; i++) {
-      int semicolon = text.indexOf(';', begin);
-      int end = semicolon < 0 ? text.length() : semicolon;
+      int end = begin;
+      while (end < bytes.length && bytes[end] != ';') {
+        end++;
+      }
       boolean isNull = end - begin == NULL.length() && text.startsWith(NULL, begin);
-      int length = isNull ? 0 : parts(text, begin, end, ',', begin == end);
+      int length = isNull ? 0 : count(bytes, begin, end);
       numbers = type == Type.GRID ? length : numbers + length;
       if (numbers > type.mostNumbers()) {
         throw new IllegalArgumentException(ROWS);
       }
-      rows[i] = isNull ? null : readNumbers(text, begin, end, length);
+      rows[i] = isNull ? null : readNumbers(bytes, begin, end, length);
+      if ((end == bytes.length) != (i == rows.length - 1)) {
+        throw new IllegalArgumentException(ROWS);
+      }
       begin = end + 1;
+    }
+    if (rows.length == 0 && begin < bytes.length) {
+      throw new IllegalArgumentException(ROWS);
     }
     return rows;
   }
 
   private static int[] readLiterals(String text, Type type) {
-    int colon = colon(text, 0);
-    long count = size(text, 0, colon);
-    if (count > type.mostNumbers()
-        || count != parts(text, colon + 1, text.length(), ',', count == 0)) {
+    byte[] bytes = text.getBytes(StandardCharsets.US_ASCII);
+    int begin = colon(text, 0) + 1;
+    int count = count(bytes, begin, bytes.length);
+    if (count > type.mostNumbers() || count != size(text, 0, begin - 1)) {
       throw new IllegalArgumentException(LITERALS);
     }
-    return readNumbers(text, colon + 1, text.length(), (int) count);
+    return readNumbers(bytes, begin, bytes.length, count);
   }
 
   private static BigInteger readCount(String text, Type type) {
@@ -151,25 +165,36 @@ public final class ValueText {
     return new BigInteger(text);
   }
 
-  /** How many parts lie between separators; none if there is nothing and that is meant so. */
-  private static int parts(String text, int begin, int end, char separator, boolean isNone) {
-    if (isNone && begin == end) {
-      return 0;
-    }
-    int parts = 1;
+  /** How many numbers there are, with commas between them. */
+  private static int count(byte[] text, int begin, int end) {
+    int count = begin == end ? 0 : 1;
     for (int i = begin; i < end; i++) {
-      parts += text.charAt(i) == separator ? 1 : 0;
+      count += text[i] == ',' ? 1 : 0;
     }
-    return parts;
+    return count;
   }
 
-  private static int[] readNumbers(String text, int begin, int end, int count) {
+  /** Digit by digit: a call for every character is dear where nothing is compiled yet. */
+  private static int[] readNumbers(byte[] text, int begin, int end, int count) {
     int[] numbers = new int[count];
     int at = begin;
     for (int i = 0; i < count; i++) {
-      int stop = i == count - 1 ? end : text.indexOf(',', at);
-      numbers[i] = Integer.parseInt(text, at, stop, 10);
-      at = stop + 1;
+      boolean isNegative = at < end && text[at] == '-';
+      at += isNegative ? 1 : 0;
+      int first = at;
+      long number = 0;
+      for (; at < end && text[at] != ','; at++) {
+        int digit = text[at] - '0';
+        if (digit < 0 || digit > 9 || number > Integer.MAX_VALUE) {
+          throw new NumberFormatException("not a number that fits");
+        }
+        number = 10 * number + digit;
+      }
+      numbers[i] = (int) (isNegative ? -number : number);
+      if (at == first || numbers[i] != (isNegative ? -number : number)) {
+        throw new NumberFormatException("not a number that fits");
+      }
+      at++;
     }
     return numbers;
   }

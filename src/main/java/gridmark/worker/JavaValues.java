@@ -37,7 +37,7 @@ public final class JavaValues {
   /** Whether an argument is no longer what was given. */
   static boolean isChanged(Value given, Object argument) {
     if (given instanceof Value.Rows rows) {
-      return !Arrays.deepEquals(rows.toArray(), (int[][]) argument);
+      return !rows.holds((int[][]) argument);
     }
     return given instanceof Value.Literals literals
         && !Arrays.equals(literals.toArray(), (int[]) argument);
