@@ -72,7 +72,7 @@ class SubmissionTest {
     Path cases = from.resolve(System.getProperty("cases", shipped.toString()));
     try (Grader grader = Grader.start(Repository.sandbox(), Limits.DEFAULT)) {
       Rubric rubric = RubricReader.read(Repository.root().resolve("grader/rubric.json"));
-      Terms terms = new Terms(OptionalLong.empty(), rubric, Optional.empty());
+      Terms terms = new Terms(OptionalLong.empty(), rubric, Optional.empty(), Optional.empty());
       return grader.grade(cases, submission, terms, GradeListener.NONE);
     } catch (UnreadableSubmissionException e) {
       throw failure("-Dsubmission: " + e.getMessage());

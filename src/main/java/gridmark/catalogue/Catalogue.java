@@ -4,7 +4,6 @@ import gridmark.assignment.Assignment;
 import gridmark.assignment.evenodd.EvenOdd;
 import gridmark.assignment.solve.Solve;
 import java.util.List;
-import java.util.Optional;
 
 /** The assignments there are. */
 public final class Catalogue {
@@ -21,10 +20,5 @@ public final class Catalogue {
   /** The words of all assignments. */
   public static List<String> words() {
     return ASSIGNMENTS.stream().map(Assignment::word).toList();
-  }
-
-  /** The assignment of that name. */
-  public static Optional<Assignment> assignment(String word) {
-    return ASSIGNMENTS.stream().filter(each -> each.word().equals(word)).findFirst();
   }
 }

@@ -8,18 +8,11 @@ import java.util.List;
 public interface GradeListener {
 
   /** Does not care. */
-  GradeListener NONE =
-      new GradeListener() {
-        @Override
-        public void begins(List<TestCase> cases) {}
-
-        @Override
-        public void ran(CaseRun run) {}
-      };
+  GradeListener NONE = new GradeListener() {};
 
   /** The submission is compiled, then these cases are run in this order. */
-  void begins(List<TestCase> cases);
+  default void begins(List<TestCase> cases) {}
 
   /** The next of them is done. */
-  void ran(CaseRun run);
+  default void ran(CaseRun run) {}
 }

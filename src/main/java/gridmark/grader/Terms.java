@@ -19,12 +19,7 @@ public record Terms(
 
   /** A seed of the submission's own, the built-in rubric, and no clock. */
   public static final Terms USUAL =
-      new Terms(OptionalLong.empty(), Rubric.BUILT_IN, Optional.empty());
-
-  /** Terms for packs that are not sealed. */
-  public Terms(OptionalLong seed, Rubric rubric, Optional<Instant> submitted) {
-    this(seed, rubric, submitted, Optional.empty());
-  }
+      new Terms(OptionalLong.empty(), Rubric.BUILT_IN, Optional.empty(), Optional.empty());
 
   /** The usual terms, with what opens sealed packs. */
   public static Terms usual(Optional<PackKey> packKey) {

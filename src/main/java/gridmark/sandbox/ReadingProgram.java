@@ -19,8 +19,9 @@ public final class ReadingProgram implements AutoCloseable {
 
   private final WorkFolder folder;
 
-  private ReadingProgram(WorkFolder folder) {
-    this.folder = folder;
+  /** Makes its folder. */
+  public ReadingProgram() throws IOException {
+    folder = WorkFolder.create();
   }
 
   /** The program failed; the message says why, in its own words. */
@@ -30,11 +31,6 @@ public final class ReadingProgram implements AutoCloseable {
     FailedException(String message) {
       super(message);
     }
-  }
-
-  /** Makes the folder. */
-  public static ReadingProgram open() throws IOException {
-    return new ReadingProgram(WorkFolder.create());
   }
 
   /** Where it finds what it needs and leaves what it makes. */

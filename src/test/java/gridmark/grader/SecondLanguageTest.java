@@ -92,7 +92,7 @@ class SecondLanguageTest {
   private static Result grade(Source... sources) throws Exception {
     return grader.grade(
         pack,
-        new Submission("mixed", List.of(sources), List.of(), "00000000"),
+        new Submission("mixed", List.of(sources), List.of(), List.of(), "00000000"),
         Terms.usual(Optional.empty()),
         new Transcript(),
         GradeListener.NONE);

@@ -2,6 +2,7 @@ package gridmark.report;
 
 import gridmark.assignment.Diagnosis;
 import gridmark.assignment.filling.diagnose.BoardBug;
+import gridmark.grader.pack.Feedback;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.run.Runs;
@@ -158,7 +159,14 @@ public final class Hostile {
   private static TestCase open(String id, String text) {
     TestCase usual = Runs.solvable(id);
     return new TestCase(
-        id, text, usual.question(), usual.points(), usual.visibility(), usual.tags(), text);
+        id,
+        text,
+        usual.question(),
+        usual.points(),
+        usual.visibility(),
+        Feedback.usual(usual.visibility()),
+        usual.tags(),
+        text);
   }
 
   private static int[][] rowBroken() {

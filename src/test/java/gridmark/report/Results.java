@@ -61,7 +61,7 @@ public final class Results {
       CaseRun... runs) {
     return new Scorer(rubric, Optional.empty())
         .score(
-            new Submission(name, List.of(), List.of(), "00000000"),
+            new Submission(name, List.of(), List.of(), List.of(), "00000000"),
             preparation,
             Judge.teach(Judges.judge(Stream.of(runs).toList())),
             diagnoses,

@@ -70,7 +70,7 @@ public final class Comparer {
    */
   public Comparison compare(List<HandIn> handIns, OutputFolder report)
       throws IOException, InterruptedException {
-    try (ReadingProgram program = ReadingProgram.open()) {
+    try (ReadingProgram program = new ReadingProgram()) {
       Map<String, String> leftOut = new TreeMap<>();
       Stage stage = stage(handIns, program.folder(), leftOut);
       if (stage.keys().size() < 2) {

@@ -10,6 +10,7 @@ import gridmark.board.PuzzleWriter;
 import gridmark.cli.ExitCode;
 import gridmark.cli.OutputOption;
 import gridmark.cli.Subcommand;
+import gridmark.grader.pack.Feedback;
 import gridmark.grader.pack.PackWriter;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.pack.Visibility;
@@ -253,6 +254,7 @@ public final class GenerateCommand extends Subcommand {
             isSolvable ? Expectation.SOLVABLE : Expectation.UNSOLVABLE),
         isSolvable ? SOLVABLE_POINTS : UNSOLVABLE_POINTS,
         Visibility.PUBLIC,
+        Feedback.FULL,
         List.of("generated"),
         "");
   }

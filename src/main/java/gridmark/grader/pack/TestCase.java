@@ -35,18 +35,6 @@ public record TestCase(
     }
   }
 
-  /** A case with the usual feedback. */
-  public TestCase(
-      String id,
-      String title,
-      Question question,
-      double points,
-      Visibility visibility,
-      List<String> tags,
-      String hint) {
-    this(id, title, question, points, visibility, Feedback.usual(visibility), tags, hint);
-  }
-
   public boolean isHidden() {
     return visibility == Visibility.HIDDEN;
   }

@@ -75,12 +75,7 @@ public record Scorer(Rubric rubric, Optional<Instant> submitted) {
 
   private static Status status(Preparation preparation, List<Judgement> judgements) {
     if (preparation instanceof Preparation.Rejected rejected) {
-      return switch (rejected.reason()) {
-        case COMPILE_ERROR -> Status.COMPILE_ERROR;
-        case NO_SOLVER -> Status.NO_SOLVER;
-        case WRONG_INTERFACE -> Status.WRONG_INTERFACE;
-        case GRADER_ERROR -> Status.GRADER_ERROR;
-      };
+      return Status.valueOf(rejected.reason().name());
     }
     boolean fault = judgements.stream().anyMatch(each -> each.verdict() == Verdict.GRADER_ERROR);
     return fault ? Status.GRADER_ERROR : Status.GRADED;

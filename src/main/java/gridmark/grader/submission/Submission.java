@@ -32,11 +32,6 @@ public record Submission(
     errors = List.copyOf(errors);
   }
 
-  /** A submission that can be given to the compiler. */
-  public Submission(String name, List<Source> sources, List<String> notes, String sha256) {
-    this(name, sources, notes, List.of(), sha256);
-  }
-
   /** Has it built, for what is asked. */
   public Preparation build(Workshop workshop, Signature signature) throws InterruptedException {
     if (!errors.isEmpty()) {

@@ -15,8 +15,6 @@ import java.util.function.Consumer;
 /** Java, compiled and run by the JDK that runs this program. */
 public final class JavaLanguage implements Language {
 
-  private final Mishaps mishaps = new JavaMishaps();
-
   @Override
   public String word() {
     return "java";
@@ -64,11 +62,11 @@ public final class JavaLanguage implements Language {
 
   @Override
   public Workshop start(Sandbox sandbox, Limits limits) throws IOException {
-    return JavaWorkshop.start(sandbox, limits);
+    return new JavaWorkshop(sandbox, limits);
   }
 
   @Override
   public Mishaps mishaps() {
-    return mishaps;
+    return new JavaMishaps();
   }
 }

@@ -32,15 +32,11 @@ final class JavaWorkshop implements Workshop {
   private final Limits limits;
   private Child server;
 
-  private JavaWorkshop(Sandbox sandbox, JavaTools tools, Limits limits) throws IOException {
+  JavaWorkshop(Sandbox sandbox, Limits limits) throws IOException {
     this.sandbox = sandbox;
-    this.tools = tools;
+    this.tools = JavaTools.in(sandbox.cache());
     this.limits = limits;
     this.server = startServer();
-  }
-
-  static JavaWorkshop start(Sandbox sandbox, Limits limits) throws IOException {
-    return new JavaWorkshop(sandbox, JavaTools.in(sandbox.cache()), limits);
   }
 
   private Child startServer() throws IOException {

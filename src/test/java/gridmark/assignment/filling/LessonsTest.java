@@ -10,6 +10,7 @@ import gridmark.board.Grid;
 import gridmark.grader.judge.Judge;
 import gridmark.grader.judge.Judges;
 import gridmark.grader.pack.CaseBoards;
+import gridmark.grader.pack.Feedback;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.pack.Visibility;
 import gridmark.grader.run.Outcome;
@@ -187,7 +188,14 @@ class LessonsTest {
 
   private static TestCase testCase(Grid puzzle, Expectation expectation) {
     return new TestCase(
-        "c", "Title", FillingQuestion.of(puzzle, expectation), 4, Visibility.PUBLIC, List.of(), "");
+        "c",
+        "Title",
+        FillingQuestion.of(puzzle, expectation),
+        4,
+        Visibility.PUBLIC,
+        Feedback.FULL,
+        List.of(),
+        "");
   }
 
   private static Optional<Lesson> of(TestCase testCase, Outcome outcome) {

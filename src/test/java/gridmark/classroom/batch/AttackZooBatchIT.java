@@ -175,6 +175,7 @@ class AttackZooBatchIT {
         new Terms(
             OptionalLong.empty(),
             RubricReader.read(Repository.root().resolve("grader/rubric.json")),
+            Optional.empty(),
             Optional.empty());
     try (Grader grader = Grader.start(sandbox, LIMITS)) {
       Submission submission =

@@ -201,7 +201,8 @@ abstract class SmallClass {
 
     Order seed(long seed) {
       return with(
-          new Terms(OptionalLong.of(seed), order.terms().rubric(), Optional.empty()),
+          new Terms(
+              OptionalLong.of(seed), order.terms().rubric(), Optional.empty(), Optional.empty()),
           order.limits(),
           order.reports(),
           order.resume());
@@ -209,7 +210,8 @@ abstract class SmallClass {
 
     Order rubric(Path file) throws Exception {
       return with(
-          new Terms(order.terms().seed(), RubricReader.read(file), Optional.empty()),
+          new Terms(
+              order.terms().seed(), RubricReader.read(file), Optional.empty(), Optional.empty()),
           order.limits(),
           order.reports(),
           order.resume());

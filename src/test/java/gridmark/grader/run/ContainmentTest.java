@@ -68,7 +68,8 @@ class ContainmentTest {
     try (Workshop workshop =
         Languages.ALL.get(0).start(sandbox(Isolation.PROCESS), Limits.DEFAULT)) {
       Preparation preparation =
-          new Submission("all", aimed, List.of(), "00000000").build(workshop, Signatures.SOLVE);
+          new Submission("all", aimed, List.of(), List.of(), "00000000")
+              .build(workshop, Signatures.SOLVE);
       assertThat(preparation).isInstanceOf(Preparation.Ready.class);
       classes = ((Preparation.Ready) preparation).program().files();
     }

@@ -15,6 +15,7 @@ import gridmark.exchange.Signature;
 import gridmark.exchange.Signature.Parameter;
 import gridmark.exchange.Type;
 import gridmark.exchange.Value;
+import gridmark.grader.pack.Feedback;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.pack.Visibility;
 import gridmark.language.Preparation;
@@ -159,7 +160,14 @@ class EveryTypeTest {
       throws Exception {
     TestCase testCase =
         new TestCase(
-            "c-1", "Title", new Asked(List.of(arguments)), 1, Visibility.PUBLIC, List.of(), "");
+            "c-1",
+            "Title",
+            new Asked(List.of(arguments)),
+            1,
+            Visibility.PUBLIC,
+            Feedback.FULL,
+            List.of(),
+            "");
     return workers
         .trial(program, signature, new Transcript())
         .run(List.of(testCase), each -> {})

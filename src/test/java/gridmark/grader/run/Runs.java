@@ -78,7 +78,15 @@ public final class Runs {
   }
 
   private static TestCase testCase(String id, Question question, Visibility visibility) {
-    return new TestCase(id, "Title of " + id, question, 4, visibility, List.of(), "Hint of " + id);
+    return new TestCase(
+        id,
+        "Title of " + id,
+        question,
+        4,
+        visibility,
+        Feedback.usual(visibility),
+        List.of(),
+        "Hint of " + id);
   }
 
   public static int[][] solution() {

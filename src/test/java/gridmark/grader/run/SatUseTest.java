@@ -42,7 +42,8 @@ class SatUseTest {
   static void compile() throws Exception {
     try (Workshop workshop = Languages.ALL.get(0).start(SANDBOX, Limits.DEFAULT)) {
       Preparation preparation =
-          new Submission("all", SOURCES, List.of(), "00000000").build(workshop, Signatures.SOLVE);
+          new Submission("all", SOURCES, List.of(), List.of(), "00000000")
+              .build(workshop, Signatures.SOLVE);
       assertThat(preparation).isInstanceOf(Preparation.Ready.class);
       classes = ((Preparation.Ready) preparation).program().files();
     }

@@ -12,6 +12,7 @@ import gridmark.catalogue.Languages;
 import gridmark.exchange.Value;
 import gridmark.exchange.Wire;
 import gridmark.grader.pack.CaseBoards;
+import gridmark.grader.pack.Feedback;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.pack.Visibility;
 import gridmark.grader.run.Outcome.Answered;
@@ -67,7 +68,8 @@ class TrialTest {
   static void compile() throws Exception {
     try (Workshop workshop = Languages.ALL.get(0).start(SANDBOX, Limits.DEFAULT)) {
       Preparation preparation =
-          new Submission("all", SOURCES, List.of(), "00000000").build(workshop, Signatures.SOLVE);
+          new Submission("all", SOURCES, List.of(), List.of(), "00000000")
+              .build(workshop, Signatures.SOLVE);
       assertThat(preparation).isInstanceOf(Preparation.Ready.class);
       classes = ((Preparation.Ready) preparation).program().files();
     }
@@ -642,6 +644,7 @@ class TrialTest {
         FillingQuestion.of(Grid.of(BoxShape.CLASSIC, digits), Expectation.SOLVABLE),
         1,
         Visibility.PUBLIC,
+        Feedback.FULL,
         List.of(),
         "");
   }

@@ -350,7 +350,7 @@ class ReckoningTest {
       Rubric rubric, Preparation preparation, Optional<Instant> submitted, CaseRun... runs) {
     return new Scorer(rubric, submitted)
         .score(
-            new Submission("alice", List.of(), List.of(), "00000000"),
+            new Submission("alice", List.of(), List.of(), List.of(), "00000000"),
             preparation,
             Judges.judge(List.of(runs)),
             List.of(),

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.assignment.Verdict;
 import gridmark.grader.judge.Judges;
+import gridmark.grader.pack.Feedback;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
@@ -87,6 +88,7 @@ class ScorerTest {
             SOLVABLE.question(),
             0.1,
             SOLVABLE.visibility(),
+            Feedback.usual(SOLVABLE.visibility()),
             List.of(),
             "");
     CaseRun run = Runs.run(tenth, Runs.rowsReturned(columnsBroken()));
@@ -197,7 +199,7 @@ class ScorerTest {
   private static Result score(Preparation preparation, CaseRun... runs) {
     return new Scorer(Rubric.BUILT_IN, Optional.empty())
         .score(
-            new Submission("alice", List.of(), List.of(), "00000000"),
+            new Submission("alice", List.of(), List.of(), List.of(), "00000000"),
             preparation,
             Judges.judge(Stream.of(runs).toList()),
             List.of(),

@@ -135,6 +135,6 @@ class OddSubmissionsTest {
   }
 
   private static Submission submission(Source... sources) {
-    return new Submission("alice", List.of(sources), List.of(), "00000000");
+    return new Submission("alice", List.of(sources), List.of(), List.of(), "00000000");
   }
 }

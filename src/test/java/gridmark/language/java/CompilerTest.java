@@ -313,6 +313,7 @@ class CompilerTest {
                     "MySolver.java",
                     SOLVER.text().replace("class SudokuSolver", "class MySolver"))),
             List.of("as read"),
+            List.of(),
             "00000000");
 
     assertThat(submission.build(workshop, Signatures.SOLVE).notes())
@@ -547,6 +548,6 @@ class CompilerTest {
   }
 
   private static Submission submission(Source... sources) {
-    return new Submission("alice", Stream.of(sources).toList(), List.of(), "00000000");
+    return new Submission("alice", Stream.of(sources).toList(), List.of(), List.of(), "00000000");
   }
 }

@@ -302,7 +302,7 @@ class Classroom50ReportTest {
             .toList();
     return new Scorer(rubric, Optional.of(ENDED))
         .score(
-            new Submission("alice", List.of(), List.of(), "00000000"),
+            new Submission("alice", List.of(), List.of(), List.of(), "00000000"),
             new Preparation.Ready(
                 new Program("java", "S", Map.of(), random.nextBoolean(), List.of())),
             Judges.judge(runs),

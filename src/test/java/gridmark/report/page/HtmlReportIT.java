@@ -116,6 +116,7 @@ class HtmlReportIT {
         FillingQuestion.of(Grid.empty(BoxShape.ofSize(25)), Expectation.SOLVABLE),
         4,
         Visibility.PUBLIC,
+        Feedback.FULL,
         List.of(),
         "");
   }
@@ -139,6 +140,7 @@ class HtmlReportIT {
             Runs.solvable("x").question(),
             4,
             Visibility.PUBLIC,
+            Feedback.FULL,
             List.of(),
             HOSTILE);
     return Results.of(

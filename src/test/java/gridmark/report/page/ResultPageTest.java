@@ -366,6 +366,7 @@ class ResultPageTest {
             FillingQuestion.of(Grid.empty(BoxShape.ofSize(size)), Expectation.SOLVABLE),
             4,
             Visibility.PUBLIC,
+            Feedback.FULL,
             List.of(),
             "");
     int[][] answer = new int[size][size];
@@ -385,7 +386,15 @@ class ResultPageTest {
     Preparation ready =
         new Preparation.Ready(new Program("java", "S", Map.of(), true, List.of("note " + hostile)));
     TestCase odd =
-        new TestCase("c-1", hostile, OPEN.question(), 4, Visibility.PUBLIC, List.of(), hostile);
+        new TestCase(
+            "c-1",
+            hostile,
+            OPEN.question(),
+            4,
+            Visibility.PUBLIC,
+            Feedback.FULL,
+            List.of(),
+            hostile);
     Result result =
         Results.of(
             hostile,

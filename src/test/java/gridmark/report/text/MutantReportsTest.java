@@ -60,7 +60,7 @@ class MutantReportsTest {
     Result result =
         new Scorer(Rubric.BUILT_IN, Optional.empty())
             .score(
-                new Submission(name, List.of(), List.of(), "00000000"),
+                new Submission(name, List.of(), List.of(), List.of(), "00000000"),
                 new Preparation.Ready(
                     new Program("java", "SudokuSolver", Map.of(), true, List.of())),
                 Judge.teach(mutant.judgements()),
