@@ -149,16 +149,45 @@ class ArchitectureTest {
     }
   }
 
+  /** Constants leave no trace in class files. */
+  @ParameterizedTest
+  @MethodSource("table")
+  void importsOnlyWhatItsRowSays(Row row) throws IOException {
+    assertThat(imports(row))
+        .allMatch(
+            name -> row.uses().stream().anyMatch(use -> isIn(name, resolved(use))), row.name());
+  }
+
+  private static final Pattern IMPORT =
+      Pattern.compile("import (?:static )?(gridmark(?:\\.[a-z]\\w*)*)\\..*");
+
+  private static Set<String> imports(Row row) throws IOException {
+    Path folder = Repository.root().resolve("src/main/java/" + row.name().replace('.', '/'));
+    Set<String> imports = new TreeSet<>();
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+        Files.readAllLines(file).stream()
+            .map(IMPORT::matcher)
+            .filter(Matcher::matches)
+            .map(line -> line.group(1))
+            .filter(name -> !name.equals(row.name()))
+            .forEach(imports::add);
+      }
+    }
+    return imports;
+  }
+
   /** A right that nobody uses is a way in that somebody will. */
   @ParameterizedTest
   @MethodSource("table")
-  void needsAllThatItsRowSays(Row row) {
+  void needsAllThatItsRowSays(Row row) throws IOException {
     Set<String> used =
         MAIN.stream()
             .filter(each -> each.getPackageName().equals(row.name()))
             .flatMap(each -> each.getDirectDependenciesFromSelf().stream())
             .map(dependency -> dependency.getTargetClass().getPackageName())
             .collect(Collectors.toSet());
+    used.addAll(imports(row));
 
     assertThat(row.uses())
         .filteredOn(use -> !use.equals("everything"))

@@ -21,4 +21,13 @@ public final class Catalogue {
   public static List<String> words() {
     return ASSIGNMENTS.stream().map(Assignment::word).toList();
   }
+
+  /** Whether a file is called as what is to be handed in for one of them. */
+  public static boolean isToHandIn(String name) {
+    return ASSIGNMENTS.stream()
+        .anyMatch(
+            each ->
+                Languages.ALL.stream()
+                    .anyMatch(language -> language.fileName(each.signature()).equals(name)));
+  }
 }

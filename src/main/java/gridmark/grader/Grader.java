@@ -129,7 +129,7 @@ public final class Grader implements AutoCloseable {
             built.preparation(),
             judgements,
             diagnoses,
-            pack.assignment().word(),
+            pack.assignment(),
             seed,
             environment);
   }

@@ -3,7 +3,6 @@
  * gridmark.worker.CompileServer} turns sources into classes, {@link gridmark.worker.Worker} runs
  * them.
  *
- * <p>JDK, {@code gridmark.api} and {@code gridmark.exchange} only: nothing of the grader is to be
- * found in their process.
+ * <p>JDK and {@code gridmark.exchange} only: nothing of the grader is to be found in their process.
  */
 package gridmark.worker;

@@ -1,6 +1,7 @@
 package gridmark.report;
 
 import gridmark.assignment.Diagnosis;
+import gridmark.assignment.solve.Solve;
 import gridmark.grader.judge.Judge;
 import gridmark.grader.judge.Judges;
 import gridmark.grader.run.CaseRun;
@@ -65,7 +66,7 @@ public final class Results {
             preparation,
             Judge.teach(Judges.judge(Stream.of(runs).toList())),
             diagnoses,
-            "solve",
+            new Solve(),
             7,
             new Environment(
                 "1.2.3", "java", "Acme 17.0.1", "ab12", "cd34", Runs.LIMITS, isolation));

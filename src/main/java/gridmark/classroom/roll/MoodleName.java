@@ -1,5 +1,6 @@
 package gridmark.classroom.roll;
 
+import gridmark.catalogue.Languages;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,7 +17,9 @@ record MoodleName(String participant, String number, boolean isText, String file
 
   private static final Pattern FORM =
       Pattern.compile(
-          "(?s)(.+?)_(\\d{1,18})_assignsubmission_(file|onlinetext)(?:_?\\.(?i:zip|java)|_(.*))?");
+          "(?s)(.+?)_(\\d{1,18})_assignsubmission_(file|onlinetext)(?:_?(?i:\\.zip|%s)|_(.*))?"
+              .formatted(
+                  Languages.joined(Languages.ALL, "|", each -> Pattern.quote(each.extension()))));
 
   private static final String ANONYMOUS = "Participant";
 

@@ -10,12 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 
 /** Finds out whose the submissions in a folder are: by their names, or by the platform's file. */
 final class Owners {
-
-  private static final Pattern EXTENSION = Pattern.compile("(?i)\\.(zip|java)$");
 
   private final List<String> remarks;
   private final List<Unclaimed> drafts = new ArrayList<>();
@@ -55,7 +52,10 @@ final class Owners {
   }
 
   private static String name(Path path) {
-    return EXTENSION.matcher(path.getFileName().toString()).replaceFirst("");
+    String name = path.getFileName().toString();
+    return SubmissionFolder.isZip(path) || SubmissionFolder.isSource(path)
+        ? name.substring(0, name.lastIndexOf('.'))
+        : name;
   }
 
   /** What one participant of Moodle handed in. */
@@ -102,7 +102,7 @@ final class Owners {
       others.keySet().removeAll(zips.keySet());
       boolean hasSources =
           others.values().stream()
-              .anyMatch(path -> SubmissionFolder.isJava(path) || Files.isDirectory(path));
+              .anyMatch(path -> SubmissionFolder.isSource(path) || Files.isDirectory(path));
       if (zips.size() + (hasSources ? 1 : 0) <= 1) {
         return loose.isEmpty() ? List.of() : List.of(loose);
       }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads a folder in which every sub-folder, zip and {@code .java} file is a submission, or that is
- * the export of a platform.
+ * Reads a folder in which every sub-folder, zip and source file is a submission, or that is the
+ * export of a platform.
  */
 public final class RollReader {
 

@@ -1,5 +1,7 @@
 package gridmark.classroom.roll;
 
+import gridmark.catalogue.Catalogue;
+import gridmark.catalogue.Languages;
 import gridmark.files.RealPath;
 import gridmark.grader.submission.Printable;
 import java.io.IOException;
@@ -33,9 +35,6 @@ final class SubmissionFolder {
           "system volume information",
           "lost+found",
           "gridmark-out");
-
-  /** What the folder of one student has in it, and no student is called. */
-  private static final Set<String> OF_ONE_PROJECT = Set.of("SudokuSolver.java", "src");
 
   /** What batch writes into the folder of its results, and begins a line of it with. */
   private static final String RESULTS = "batch.json";
@@ -76,9 +75,11 @@ final class SubmissionFolder {
       throw new UnreadableRollException(
           sorted.others.isEmpty()
               ? shown
-                  + " is empty: wanted are submissions in it, each a folder, a .zip or a .java file"
+                  + " is empty: wanted are submissions in it, each a folder, a .zip or a %s file"
+                      .formatted(Languages.extensions())
               : shown
-                  + " holds no submission: wanted are folders, .zip or .java files; found: "
+                  + " holds no submission: wanted are folders, .zip or %s files; found: "
+                      .formatted(Languages.extensions())
                   + NameList.of(sorted.others));
     }
     return sorted;
@@ -105,7 +106,7 @@ final class SubmissionFolder {
       return "%s is a zip: unpack it first, and give the folder; or, if it is one submission, grade it with gridmark grade %s"
           .formatted(shown, shown);
     }
-    return isJava(folder)
+    return isSource(folder)
         ? "%s is one submission: grade it with gridmark grade %s".formatted(shown, shown)
         : shown + " is a file: give a folder of submissions";
   }
@@ -114,8 +115,8 @@ final class SubmissionFolder {
     return small(file).endsWith(".zip");
   }
 
-  static boolean isJava(Path file) {
-    return small(file).endsWith(".java");
+  static boolean isSource(Path file) {
+    return Languages.isSource(name(file));
   }
 
   private static String small(Path file) {
@@ -150,7 +151,10 @@ final class SubmissionFolder {
 
   /** A link that leads nowhere may have led to a folder: its owner gets a row that says so. */
   private static boolean isSubmission(Path entry, String name) {
-    return isZip(entry) || isJava(entry) || MoodleName.of(name).isPresent() || !Files.exists(entry);
+    return isZip(entry)
+        || isSource(entry)
+        || MoodleName.of(name).isPresent()
+        || !Files.exists(entry);
   }
 
   /** A student may have a copy of the sheet; but results have no program among them. */
@@ -181,7 +185,10 @@ final class SubmissionFolder {
   List<String> remarks() {
     List<String> remarks = new ArrayList<>();
     List<String> ofOneProject =
-        submissions.stream().map(SubmissionFolder::name).filter(OF_ONE_PROJECT::contains).toList();
+        submissions.stream()
+            .map(SubmissionFolder::name)
+            .filter(name -> name.equals("src") || Catalogue.isToHandIn(name))
+            .toList();
     if (!ofOneProject.isEmpty()) {
       remarks.add(
           "%s looks like the folder of one submission (%s): if it is, grade it with gridmark grade %s"
@@ -194,7 +201,10 @@ final class SubmissionFolder {
               .formatted(inner, inner));
     }
     NameList.tell(
-        remarks, "left out, being no folder, .zip or .java file (unpack other archives): ", others);
+        remarks,
+        "left out, being no folder, .zip or %s file (unpack other archives): "
+            .formatted(Languages.extensions()),
+        others);
     NameList.tell(
         remarks,
         "left out, though there are sources in it, since the name begins with a dot (rename it to"
@@ -222,13 +232,13 @@ final class SubmissionFolder {
     }
   }
 
-  /** Looks for a {@code .java} file; what cannot be read has none. */
+  /** Looks for a source file; what cannot be read has none. */
   private static final class SourceSearch extends SimpleFileVisitor<Path> {
     private boolean hasFound;
 
     @Override
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-      hasFound = isJava(file);
+      hasFound = isSource(file);
       return hasFound ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
     }
 

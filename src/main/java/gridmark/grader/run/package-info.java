@@ -1,4 +1,5 @@
 /**
- * Runs a prepared submission on the cases, one puzzle at a time, and brings back what came of each.
+ * Runs a prepared submission on the cases, one question at a time, and brings back what came of
+ * each.
  */
 package gridmark.grader.run;

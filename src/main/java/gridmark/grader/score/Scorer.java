@@ -1,5 +1,6 @@
 package gridmark.grader.score;
 
+import gridmark.assignment.Assignment;
 import gridmark.assignment.Check;
 import gridmark.assignment.Diagnosis;
 import gridmark.assignment.Verdict;
@@ -32,11 +33,11 @@ public record Scorer(Rubric rubric, Optional<Instant> submitted) {
       Preparation preparation,
       List<Judgement> judgements,
       List<Diagnosis> diagnoses,
-      String assignment,
+      Assignment assignment,
       long seed,
       Environment environment) {
     List<String> notes = new ArrayList<>(preparation.notes());
-    notes.addAll(notesOnInput(judgements));
+    notes.addAll(notesOnInput(judgements, assignment.signature().methodName()));
     FormulaFacts.of(judgements)
         .filter(facts -> !facts.usesSat4j())
         .ifPresent(facts -> notes.add(FormulaFacts.NO_SAT));
@@ -45,7 +46,7 @@ public record Scorer(Rubric rubric, Optional<Instant> submitted) {
     Reckoning.Circumstances circumstances = circumstances(preparation, judgements);
     return new Result(
         submission.name(),
-        assignment,
+        assignment.word(),
         circumstances.status(),
         seed,
         environment,
@@ -95,7 +96,7 @@ public record Scorer(Rubric rubric, Optional<Instant> submitted) {
     return Rounding.USUAL.of(points).doubleValue();
   }
 
-  private static List<String> notesOnInput(List<Judgement> judgements) {
+  private static List<String> notesOnInput(List<Judgement> judgements, String method) {
     List<String> uses =
         judgements.stream()
             .map(Judgement::run)
@@ -105,10 +106,10 @@ public record Scorer(Rubric rubric, Optional<Instant> submitted) {
             .map(run -> run.facts().getOrDefault(Wire.INPUT, ""))
             .toList();
     if (uses.contains(Wire.RETURNED)) {
-      return List.of("solve returned the array it was given; that alone costs nothing.");
+      return List.of(method + " returned the array it was given; that alone costs nothing.");
     }
     return uses.contains(Wire.CHANGED)
-        ? List.of("solve changed the array it was given; that alone costs nothing.")
+        ? List.of(method + " changed the array it was given; that alone costs nothing.")
         : List.of();
   }
 }

@@ -1,5 +1,2 @@
-/**
- * What was handed in: reads a file, a folder or a zip, has it compiled, and finds the solver in it
- * by what can be called.
- */
+/** What was handed in: reads a file, a folder or a zip, and has it built by its language. */
 package gridmark.grader.submission;

@@ -119,7 +119,7 @@ public final class ResultPage {
     data.put("errors", errors.stream().limit(Obstacle.MOST_ERRORS).map(ErrorRow::of).toList());
     data.put("moreErrors", more > 0 ? "And " + more + " more." : "");
     data.put("errorsCount", Words.counted(errors.size(), "error"));
-    data.put("java", ResultWords.javaVersion(result.environment().languageVersion()));
+    data.put("java", ResultWords.mainVersion(result.environment().languageVersion()));
   }
 
   /** The cases that ended in one way. */

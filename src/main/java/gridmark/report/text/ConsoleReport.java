@@ -87,7 +87,7 @@ public final class ConsoleReport {
           "%s (%s): %s"
               .formatted(
                   ResultWords.headline(result.status()),
-                  ResultWords.javaVersion(result.environment().languageVersion()),
+                  ResultWords.mainVersion(result.environment().languageVersion()),
                   Words.counted(result.compileErrors().size(), "error"));
       text.line(style.bad(head) + "\n\n" + Obstacle.errors(result) + "\n");
     }

@@ -15,7 +15,9 @@ import java.util.stream.Collectors;
 /** What a result says, in sentences that all reports share. */
 public final class ResultWords {
 
-  private static final Pattern NAME_FIRST = Pattern.compile("solve |r\\d+c\\d+ ");
+  /** What a program or a cell is called is not written with a capital. */
+  private static final Pattern NAME_FIRST =
+      Pattern.compile("(?!you )\\w+ (returned|threw) |r\\d+c\\d+ ");
 
   private ResultWords() {}
 
@@ -123,7 +125,7 @@ public final class ResultWords {
   }
 
   /** "Java 17" of a full version. */
-  public static String javaVersion(String full) {
-    return full.replaceFirst("^.* (\\d+)[^ ]*$", "Java $1");
+  public static String mainVersion(String full) {
+    return full.replaceFirst("(\\d+)[^ ]*$", "$1");
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
 import gridmark.Repository;
+import gridmark.assignment.solve.Solve;
 import gridmark.grader.judge.Judges;
 import gridmark.grader.pack.CaseBoards;
 import gridmark.grader.pack.Feedback;
@@ -354,7 +355,7 @@ class ReckoningTest {
             preparation,
             Judges.judge(List.of(runs)),
             List.of(),
-            "solve",
+            new Solve(),
             7,
             new Environment("1.0", "java", "17", "ab12", "cd34", Runs.LIMITS, Isolation.PROCESS));
   }

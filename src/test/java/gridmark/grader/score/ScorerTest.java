@@ -3,6 +3,7 @@ package gridmark.grader.score;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.assignment.Verdict;
+import gridmark.assignment.solve.Solve;
 import gridmark.grader.judge.Judges;
 import gridmark.grader.pack.Feedback;
 import gridmark.grader.pack.TestCase;
@@ -203,7 +204,7 @@ class ScorerTest {
             preparation,
             Judges.judge(Stream.of(runs).toList()),
             List.of(),
-            "solve",
+            new Solve(),
             7,
             ENVIRONMENT);
   }

@@ -2,6 +2,7 @@ package gridmark.report.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gridmark.assignment.solve.Solve;
 import gridmark.grader.judge.Judges;
 import gridmark.grader.pack.Feedback;
 import gridmark.grader.pack.TestCase;
@@ -307,7 +308,7 @@ class Classroom50ReportTest {
                 new Program("java", "S", Map.of(), random.nextBoolean(), List.of())),
             Judges.judge(runs),
             List.of(),
-            "solve",
+            new Solve(),
             7,
             new Environment(
                 "1.2.3", "java", "Acme 17", "ab12", "cd34", Runs.LIMITS, Isolation.BWRAP));

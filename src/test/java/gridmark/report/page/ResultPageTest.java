@@ -275,7 +275,7 @@ class ResultPageTest {
     Page page = rejected(Reason.COMPILE_ERROR, Collections.nCopies(23, error));
 
     assertThat(page.text("p.failure")).isEqualTo("Does not compile");
-    assertThat(page.text("h2#errors")).isEqualTo("What the compiler says (Java 17): 23 errors");
+    assertThat(page.text("h2#errors")).isEqualTo("What the compiler says (Acme 17): 23 errors");
     assertThat(page.texts(".error > p"))
         .hasSize(20)
         .containsOnly("A.java:2:5: error: ';' expected");

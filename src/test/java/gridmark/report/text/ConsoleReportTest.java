@@ -377,7 +377,7 @@ class ConsoleReportTest {
 
               note  N.
 
-            Does not compile (Java 17): 2 errors
+            Does not compile (Acme 17): 2 errors
 
             A.java:2:5: error: ';' expected
               | int x
@@ -397,7 +397,7 @@ class ConsoleReportTest {
 
     String report = rejected(Reason.COMPILE_ERROR, Collections.nCopies(23, error), "N.");
 
-    assertThat(report).contains("Does not compile (Java 17): 23 errors\n", "\nand 3 more\n");
+    assertThat(report).contains("Does not compile (Acme 17): 23 errors\n", "\nand 3 more\n");
     assertThat(report.split("A\\.java:2:5", -1)).hasSize(21);
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
 import gridmark.assignment.filling.diagnose.DiagnosedMutant;
+import gridmark.assignment.solve.Solve;
 import gridmark.grader.judge.Judge;
 import gridmark.grader.run.Runs;
 import gridmark.grader.score.Environment;
@@ -65,7 +66,7 @@ class MutantReportsTest {
                     new Program("java", "SudokuSolver", Map.of(), true, List.of())),
                 Judge.teach(mutant.judgements()),
                 mutant.diagnoses(),
-                "solve",
+                new Solve(),
                 7,
                 new Environment(
                     "1.2.3", "java", "Acme 17.0.1", "ab12", "cd34", Runs.LIMITS, Isolation.BWRAP));
