@@ -32,10 +32,7 @@ record Annotation(String level, Optional<Place> place, String title, String mess
         });
     properties.add("title=" + property(Printable.line(title)));
     return "::%s %s::%s"
-        .formatted(
-            level,
-            String.join(",", properties),
-            escaped(Printable.text(message)));
+        .formatted(level, String.join(",", properties), escaped(Printable.text(message)));
   }
 
   private static String property(String text) {

@@ -123,10 +123,7 @@ public final class GithubReport {
             + (" in " + first.id())
             + (more == 0 ? "" : " and " + Words.counted(more, "more case"));
     return new Annotation(
-        "error",
-        places.of(frame(thrown(first).orElseThrow())),
-        title,
-        ResultWords.sentence(first));
+        "error", places.of(frame(thrown(first).orElseThrow())), title, ResultWords.sentence(first));
   }
 
   private List<Annotation> warnings() {

@@ -10,7 +10,6 @@ import gridmark.report.text.Failure;
 import gridmark.report.text.Paragraphs;
 import gridmark.report.text.Style;
 import gridmark.report.view.CaseView;
-import gridmark.report.view.Echo;
 import gridmark.report.view.Obstacle;
 import gridmark.report.view.Occasion;
 import gridmark.report.view.ResultView;
@@ -165,7 +164,7 @@ public final class GradescopeReport {
         text.add("\n" + CaseDrawing.of(seen, View.STUDENT, STYLE, ""));
       }
     }
-    List<String> printed = Echo.safe(seen.printed()).lines().toList();
+    List<String> printed = ResultWords.echoed(seen.printed()).lines().toList();
     text.add(printed.isEmpty() ? "" : "\n");
     text.printed(printed, MOST_PRINTED_LINES, "");
     return text.toString();
