@@ -1,5 +1,6 @@
 package gridmark.cli;
 
+import gridmark.files.OutputFolder;
 import gridmark.grader.GradeListener;
 import gridmark.grader.Grader;
 import gridmark.grader.Terms;
@@ -13,7 +14,7 @@ import gridmark.grader.submission.SubmissionReader;
 import gridmark.report.AskedReports;
 import gridmark.report.Report;
 import gridmark.report.text.ConsoleReport;
-import gridmark.report.text.Detail;
+import gridmark.report.text.ConsoleReport.Detail;
 import gridmark.report.view.Occasion;
 import gridmark.report.view.View;
 import gridmark.sandbox.Limits;
@@ -97,7 +98,7 @@ public final class GradeCommand extends GradingCommand {
     if (handedIn.isPresent() && terms.rubric().late().isEmpty()) {
       terminal().say("--submitted changes nothing: the rubric has no late policy");
     }
-    AskedReports toWrite = AskedReports.open(out, asked);
+    AskedReports toWrite = AskedReports.open(OutputFolder.open(out), asked);
     // Nothing is deleted: in a folder that was given to us, a file of that name may be another's.
     tell("In %s there is, and will be replaced: %s", toWrite.older());
     tell("In %s there is, from another run, and stays as it is: %s", toWrite.stale());

@@ -35,15 +35,10 @@ public final class AskedReports {
   }
 
   /**
-   * Tries the folder and the files out, and writes the drafts.
+   * Tries the files out, and writes the drafts.
    *
    * @throws OutputFolder.NotWritableException if one of them cannot be written
    */
-  public static AskedReports open(Path path, EnumSet<Report> asked) throws IOException {
-    return open(OutputFolder.open(path), asked);
-  }
-
-  /** The same in a folder that was tried out. */
   public static AskedReports open(OutputFolder folder, EnumSet<Report> asked) throws IOException {
     AskedReports reports = new AskedReports(folder, asked);
     for (String name : reports.names()) {

@@ -9,6 +9,7 @@ import gridmark.report.format.JUnitReport;
 import gridmark.report.format.MarkdownReport;
 import gridmark.report.page.ResultPage;
 import gridmark.report.text.ConsoleReport;
+import gridmark.report.text.ConsoleReport.Detail;
 import gridmark.report.text.Style;
 import gridmark.report.view.View;
 import java.util.List;
@@ -47,12 +48,14 @@ public enum Report {
       new ReportFile("cases.csv", (result, occasion) -> CasesCsv.of(result))),
   MARKDOWN(
       "for the student, with boards in code blocks",
-      new ReportFile("report.md", (result, occasion) -> MarkdownReport.of(result))),
+      new ReportFile(
+          "report.md", (result, occasion) -> MarkdownReport.of(result, Integer.MAX_VALUE))),
   TEXT(
       "for the instructor, with all failures and hidden cases",
       new ReportFile(
           "report.txt",
-          (result, occasion) -> ConsoleReport.of(result, Style.PLAIN, View.INSTRUCTOR)));
+          (result, occasion) ->
+              ConsoleReport.of(result, Style.PLAIN, View.INSTRUCTOR, Detail.USUAL)));
 
   private final String purpose;
 

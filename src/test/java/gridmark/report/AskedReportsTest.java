@@ -3,6 +3,7 @@ package gridmark.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import gridmark.files.OutputFolder;
 import gridmark.grader.score.Result;
 import gridmark.report.format.ResultJson;
 import gridmark.report.view.Occasion;
@@ -29,7 +30,8 @@ class AskedReportsTest {
 
   @Test
   void areAllWrittenBesideTheResult() throws Exception {
-    AskedReports reports = AskedReports.open(folder, EnumSet.allOf(Report.class));
+    AskedReports reports =
+        AskedReports.open(OutputFolder.open(folder), EnumSet.allOf(Report.class));
 
     reports.write(result, OCCASION, written::add, failed::add);
 
@@ -40,7 +42,8 @@ class AskedReportsTest {
 
   @Test
   void areNotStoppedByOneThatCannotBeWritten() throws Exception {
-    AskedReports reports = AskedReports.open(folder, EnumSet.allOf(Report.class));
+    AskedReports reports =
+        AskedReports.open(OutputFolder.open(folder), EnumSet.allOf(Report.class));
     Files.createDirectories(folder.resolve("report.txt/in-the-way"));
 
     reports.write(result, OCCASION, written::add, failed::add);
@@ -57,7 +60,8 @@ class AskedReportsTest {
 
   @Test
   void doNotHideThatTheResultIsLost() throws Exception {
-    AskedReports reports = AskedReports.open(folder, EnumSet.noneOf(Report.class));
+    AskedReports reports =
+        AskedReports.open(OutputFolder.open(folder), EnumSet.noneOf(Report.class));
     Files.createDirectories(folder.resolve("result.json/in-the-way"));
 
     assertThatThrownBy(() -> reports.write(result, OCCASION, written::add, failed::add))

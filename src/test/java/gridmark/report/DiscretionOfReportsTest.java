@@ -21,6 +21,7 @@ import gridmark.grader.score.Rubric;
 import gridmark.grader.score.Status;
 import gridmark.report.format.ResultJson;
 import gridmark.report.text.ConsoleReport;
+import gridmark.report.text.ConsoleReport.Detail;
 import gridmark.report.text.Style;
 import gridmark.report.view.View;
 import gridmark.sandbox.Event.Overrun;
@@ -153,7 +154,7 @@ class DiscretionOfReportsTest {
   void tellTheInstructor() throws Exception {
     Result result = grade(SPY.replace("TELL", "System.out.println(secret);"));
 
-    assertThat(ConsoleReport.of(result, Style.PLAIN, View.INSTRUCTOR)).contains(MARK);
+    assertThat(ConsoleReport.of(result, Style.PLAIN, View.INSTRUCTOR, Detail.USUAL)).contains(MARK);
     assertThat(ResultJson.of(result)).contains(MARK);
   }
 

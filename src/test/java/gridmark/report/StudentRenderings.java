@@ -9,6 +9,7 @@ import gridmark.report.format.JUnitReport;
 import gridmark.report.format.MarkdownReport;
 import gridmark.report.page.ResultPage;
 import gridmark.report.text.ConsoleReport;
+import gridmark.report.text.ConsoleReport.Detail;
 import gridmark.report.text.Style;
 import gridmark.report.view.Occasion;
 import gridmark.report.view.View;
@@ -37,7 +38,7 @@ final class StudentRenderings {
           "classroom50", file(Classroom50Report::of),
           "junit", file((result, occasion) -> JUnitReport.of(result)),
           "ctrf", file(CtrfReport::of),
-          "markdown", file((result, occasion) -> MarkdownReport.of(result)));
+          "markdown", file((result, occasion) -> MarkdownReport.of(result, Integer.MAX_VALUE)));
 
   /** What shows a result without naming every case. */
   static final Map<String, Function<Result, String>> BRIEF =
@@ -83,6 +84,6 @@ final class StudentRenderings {
   }
 
   private static Function<Result, String> console(Style style) {
-    return result -> ConsoleReport.of(result, style, View.STUDENT);
+    return result -> ConsoleReport.of(result, style, View.STUDENT, Detail.USUAL);
   }
 }

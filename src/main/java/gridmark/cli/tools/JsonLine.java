@@ -5,7 +5,6 @@ import gridmark.board.Puzzle;
 import gridmark.board.PuzzleWriter;
 import java.util.Collection;
 import picocli.CommandLine.Option;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -31,8 +30,7 @@ final class JsonLine {
 
   /** Adds cells by the names people use: "r4c2". */
   static void addCells(ObjectNode node, String name, Collection<Cell> cells) {
-    ArrayNode array = node.putArray(name);
-    cells.forEach(cell -> array.add(cell.toString()));
+    node.putPOJO(name, cells.stream().map(Cell::toString).toList());
   }
 
   static String text(ObjectNode node) {

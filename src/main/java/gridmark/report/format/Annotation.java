@@ -1,34 +1,21 @@
 package gridmark.report.format;
 
 import gridmark.grader.submission.Printable;
+import gridmark.report.format.GithubPlaces.Place;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
  * A remark that GitHub shows beside the code, or on the page of the run where it has no place.
  *
+ * @param level error or warning
  * @param title what it is about, in a few words
  */
-record Annotation(Level level, Optional<Place> place, String title, String message) {
-
-  /** How much it matters. */
-  enum Level {
-    ERROR,
-    WARNING
-  }
-
-  /**
-   * A place in a file of the repository.
-   *
-   * @param line from 1
-   * @param column from 1; 0 if only the line is known
-   */
-  record Place(String file, int line, int column) {}
+record Annotation(String level, Optional<Place> place, String title, String message) {
 
   /** One without a place. */
-  Annotation(Level level, String title, String message) {
+  Annotation(String level, String title, String message) {
     this(level, Optional.empty(), title, message);
   }
 
@@ -45,10 +32,7 @@ record Annotation(Level level, Optional<Place> place, String title, String messa
         });
     properties.add("title=" + property(Printable.line(title)));
     return "::%s %s::%s"
-        .formatted(
-            level.name().toLowerCase(Locale.ROOT),
-            String.join(",", properties),
-            escaped(Printable.text(message)));
+        .formatted(level, String.join(",", properties), escaped(Printable.text(message)));
   }
 
   private static String property(String text) {

@@ -5,7 +5,6 @@ import gridmark.grader.submission.Printable;
 import gridmark.report.text.Failure;
 import gridmark.report.view.CaseView;
 import gridmark.report.view.DiagnosisView;
-import gridmark.report.view.Echo;
 import gridmark.report.view.Obstacle;
 import gridmark.report.view.Occasion;
 import gridmark.report.view.ResultView;
@@ -117,7 +116,7 @@ public final class CtrfReport {
     if (failures.containsKey(each.id())) {
       node.put("trace", failures.get(each.id()).text());
     }
-    String printed = Echo.safe(each.printed());
+    String printed = ResultWords.echoed(each.printed());
     if (!printed.isEmpty()) {
       node.putPOJO("stdout", printed.lines().toList());
     }
@@ -136,7 +135,7 @@ public final class CtrfReport {
   }
 
   private String name() {
-    return Echo.safe(Printable.line(result.submission()));
+    return ResultWords.echoed(Printable.line(result.submission()));
   }
 
   private void addExtra(ObjectNode node) {
@@ -147,13 +146,14 @@ public final class CtrfReport {
     node.put("casesNotShown", result.unshown());
     node.put("seed", result.seed());
     node.putPOJO(
-        "notes", result.notes().stream().map(note -> Echo.safe(Printable.text(note))).toList());
+        "notes",
+        result.notes().stream().map(note -> ResultWords.echoed(Printable.text(note))).toList());
     ArrayNode diagnoses = node.putArray("diagnoses");
     for (DiagnosisView each : result.diagnoses()) {
       diagnoses
           .addObject()
           .put("code", each.code().name())
-          .put("text", Echo.safe(each.evidence() + " " + each.advice()))
+          .put("text", ResultWords.echoed(each.evidence() + " " + each.advice()))
           .putPOJO("cases", each.cases());
     }
   }

@@ -1,7 +1,6 @@
 package gridmark.report.format;
 
 import gridmark.language.CompileError;
-import gridmark.report.format.Annotation.Place;
 import gridmark.report.view.Occasion;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -13,6 +12,14 @@ import java.util.regex.Pattern;
 
 /** Finds the places of errors among the files of a repository on GitHub. */
 final class GithubPlaces {
+
+  /**
+   * A place in a file of the repository.
+   *
+   * @param line from 1
+   * @param column from 1; 0 if only the line is known
+   */
+  record Place(String file, int line, int column) {}
 
   /**
    * As {@code some.where.Solver.solve(Solver.java:12)}; the class and its method have one dot each.

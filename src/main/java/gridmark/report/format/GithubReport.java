@@ -6,8 +6,7 @@ import gridmark.grader.score.Result;
 import gridmark.grader.score.Status;
 import gridmark.language.CompileError;
 import gridmark.language.Thrown;
-import gridmark.report.format.Annotation.Level;
-import gridmark.report.format.Annotation.Place;
+import gridmark.report.format.GithubPlaces.Place;
 import gridmark.report.view.CaseView;
 import gridmark.report.view.Obstacle;
 import gridmark.report.view.Occasion;
@@ -78,7 +77,7 @@ public final class GithubReport {
     }
     Stream<Annotation> obstacle =
         Obstacle.of(result).stream()
-            .map(what -> new Annotation(Level.ERROR, what.headline(), what.text()));
+            .map(what -> new Annotation("error", what.headline(), what.text()));
     return Stream.concat(obstacle, exceptions()).toList();
   }
 
@@ -88,7 +87,7 @@ public final class GithubReport {
         place.isPresent() || error.file().isEmpty()
             ? error.message()
             : "%s:%d: %s".formatted(error.file(), error.line(), error.message());
-    return new Annotation(Level.ERROR, place, ResultWords.headline(result.status()), message);
+    return new Annotation("error", place, ResultWords.headline(result.status()), message);
   }
 
   /** What was thrown at one place is one annotation, in however many cases it was. */
@@ -124,10 +123,7 @@ public final class GithubReport {
             + (" in " + first.id())
             + (more == 0 ? "" : " and " + Words.counted(more, "more case"));
     return new Annotation(
-        Level.ERROR,
-        places.of(frame(thrown(first).orElseThrow())),
-        title,
-        ResultWords.sentence(first));
+        "error", places.of(frame(thrown(first).orElseThrow())), title, ResultWords.sentence(first));
   }
 
   private List<Annotation> warnings() {
@@ -135,7 +131,7 @@ public final class GithubReport {
         .map(
             each ->
                 new Annotation(
-                    Level.WARNING,
+                    "warning",
                     "Likely cause: " + each.code(),
                     each.evidence() + "\n" + each.advice()))
         .toList();

@@ -5,10 +5,17 @@ import gridmark.grader.score.CaseResult;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.Printable;
+import gridmark.report.text.CaseDrawing;
+import gridmark.report.text.Failure;
+import gridmark.report.text.Paragraphs;
+import gridmark.report.text.Style;
 import gridmark.report.view.CaseView;
+import gridmark.report.view.Obstacle;
 import gridmark.report.view.Occasion;
 import gridmark.report.view.ResultView;
+import gridmark.report.view.ResultWords;
 import gridmark.report.view.View;
+import gridmark.words.Words;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.Duration;
@@ -25,7 +32,8 @@ import tools.jackson.databind.node.ObjectNode;
  * test, hidden as its puzzle may be.
  *
  * <p>Text is in the format {@code ansi}: boards may have colours, and what a student wrote cannot
- * become markup. Of escape sequences there are ours alone.
+ * become markup. Of escape sequences there are ours alone. Boards need no column beside them there,
+ * so nothing is indented and every failed public case has its board.
  */
 public final class GradescopeReport {
 
@@ -35,6 +43,19 @@ public final class GradescopeReport {
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
   private static final String FORMAT = "ansi";
+
+  private static final Style STYLE = new Style(true, true);
+
+  /** What students read while there is no result, or if there never is one. */
+  private static final String UNFINISHED =
+      """
+      The grader was stopped before it was done: this is not a grade.
+      The 0 stands there only because something must. It need not be your fault: the grader may have been
+      broken off, or the machine may have been short of time or memory. Submit once more; if this comes again,
+      tell your instructor, who sees what happened in the output of the autograder and can run it again.
+      """;
+
+  private static final int MOST_PRINTED_LINES = 60;
 
   private final Result result;
   private final ResultView view;
@@ -58,7 +79,7 @@ public final class GradescopeReport {
   public static String draft() {
     ObjectNode node = JSON.objectNode();
     node.put("score", 0);
-    node.put("output", GradescopeText.UNFINISHED);
+    node.put("output", UNFINISHED);
     node.put("output_format", FORMAT);
     node.put("stdout_visibility", "hidden");
     node.putObject("extra_data").put("status", "UNFINISHED");
@@ -69,7 +90,7 @@ public final class GradescopeReport {
     ObjectNode node = JSON.objectNode();
     node.put("score", result.score());
     node.put("execution_time", seconds(Duration.between(occasion.started(), occasion.ended())));
-    node.put("output", GradescopeText.of(view));
+    node.put("output", text());
     node.put("output_format", FORMAT);
     node.put("test_output_format", FORMAT);
     node.put("test_name_format", "text");
@@ -91,6 +112,64 @@ public final class GradescopeReport {
     return node;
   }
 
+  /** The text on top: headline, likely causes, notes, errors, and how the score came about. */
+  private String text() {
+    Paragraphs text = new Paragraphs(STYLE);
+    text.line(head() + "\n");
+    if (!view.compileErrors().isEmpty()) {
+      text.line(Obstacle.errors(view) + "\n");
+    }
+    text.diagnoses(view.diagnoses(), View.STUDENT);
+    text.notes(view.notes(), "");
+    if (view.unshown() > 0) {
+      text.line(
+          "The points above are those of the tests you see; %s besides. Where such tests count, Gradescope shows"
+                  .formatted(Words.counted(view.unshown(), "test counts", "tests count"))
+              + " no total.");
+    }
+    if (!view.score().isPlain()) {
+      text.points(view.score(), "");
+    }
+    text.line(STYLE.faint("Seed: " + view.seed()));
+    return text.toString();
+  }
+
+  private String head() {
+    if (view.status() == Status.GRADED) {
+      return STYLE.strong(
+          "%s of %s points: %s"
+              .formatted(
+                  Words.plain(view.score().points()),
+                  Words.plain(view.score().most()),
+                  ResultWords.counts(view)));
+    }
+    String headline = STYLE.bad(ResultWords.headline(view.status()));
+    return view.status() == Status.GRADER_ERROR
+        ? headline
+            + "\nThe points below are of no account. Tell your instructor, who can run it again."
+        : headline;
+  }
+
+  /** The text of a test whose verdict students may know. */
+  private static String text(CaseView seen) {
+    Paragraphs text = new Paragraphs(STYLE);
+    Verdict verdict = seen.told().orElseThrow().verdict();
+    if (verdict == Verdict.ACCEPTED) {
+      text.line(STYLE.good("Right."));
+    } else {
+      text.line(STYLE.bad(Words.capital(verdict.words()) + "."));
+      text.line(Failure.of(seen, false).text());
+      if (verdict != Verdict.NOT_RUN && seen.detail().isPresent()) {
+        // Here with colours.
+        text.add("\n" + CaseDrawing.of(seen, View.STUDENT, STYLE, ""));
+      }
+    }
+    List<String> printed = ResultWords.echoed(seen.printed()).lines().toList();
+    text.add(printed.isEmpty() ? "" : "\n");
+    text.printed(printed, MOST_PRINTED_LINES, "");
+    return text.toString();
+  }
+
   private static ObjectNode test(int number, CaseResult full, CaseView seen) {
     boolean isShown = seen.told().isPresent();
     ObjectNode node = JSON.objectNode();
@@ -99,7 +178,7 @@ public final class GradescopeReport {
     node.put("score", full.points());
     node.put("max_score", full.maxPoints());
     node.put("status", full.verdict() == Verdict.ACCEPTED ? "passed" : "failed");
-    node.put("output", isShown ? GradescopeText.of(seen) : full.verdict().words());
+    node.put("output", isShown ? text(seen) : full.verdict().words());
     node.put("output_format", FORMAT);
     // Those of a hidden puzzle may say that it has no solution.
     node.putPOJO(

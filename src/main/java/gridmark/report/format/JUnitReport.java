@@ -4,9 +4,9 @@ import gridmark.grader.score.Result;
 import gridmark.grader.submission.Printable;
 import gridmark.report.text.Failure;
 import gridmark.report.view.CaseView;
-import gridmark.report.view.Echo;
 import gridmark.report.view.Obstacle;
 import gridmark.report.view.ResultView;
+import gridmark.report.view.ResultWords;
 import gridmark.report.view.View;
 import gridmark.words.Words;
 import java.io.StringWriter;
@@ -120,7 +120,7 @@ public final class JUnitReport {
       String type = each.told().orElseThrow().verdict().name();
       writeEnd(end, failure.message(), type, failure.text());
     }
-    String printed = Echo.safe(each.printed());
+    String printed = ResultWords.echoed(each.printed());
     if (!printed.isEmpty()) {
       newLine(2);
       xml.writeStartElement("system-out");
@@ -188,6 +188,6 @@ public final class JUnitReport {
 
   /** What XML cannot hold is replaced by Printable; here it is dropped, as Surefire does. */
   private static String text(String text) {
-    return Echo.safe(Printable.text(text).replace("\uFFFD", ""));
+    return ResultWords.echoed(Printable.text(text).replace("\uFFFD", ""));
   }
 }

@@ -43,11 +43,6 @@ public final class MarkdownReport {
     this.room = (long) mostBytes - RESERVE;
   }
 
-  /** The whole report. */
-  public static String of(Result result) {
-    return of(result, Integer.MAX_VALUE);
-  }
-
   /**
    * The report, shortened if need be.
    *

@@ -97,10 +97,8 @@ public final class ResultPage {
     List<PointsRow> rows = new ArrayList<>();
     for (ScoreLine line : score.lines()) {
       String sign = rows.isEmpty() || line.points() <= 0 ? "" : "+";
-      rows.add(
-          new PointsRow(
-              Printable.line(line.text()),
-              sign + Words.plain(line.points()).replace('-', '\u2212')));
+      String points = sign + Words.plain(line.points()).replace('-', '\u2212');
+      rows.add(new PointsRow(Printable.line(line.text()), points));
     }
     data.put("scoreLines", rows);
   }

@@ -5,7 +5,6 @@ import gridmark.grader.score.Result;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.Printable;
 import gridmark.report.view.CaseView;
-import gridmark.report.view.Echo;
 import gridmark.report.view.Obstacle;
 import gridmark.report.view.ResultView;
 import gridmark.report.view.ResultWords;
@@ -19,6 +18,16 @@ import java.util.List;
  * case shows its verdict and nothing that gives away the puzzle.
  */
 public final class ConsoleReport {
+
+  /** How much a reader at a terminal wants to know. */
+  public enum Detail {
+    /** The score, and why there is none. */
+    SCORE,
+    /** A long list of failures is cut for a student: the first ones are to be mended first. */
+    USUAL,
+    /** Every failure, all that was printed, times, and what the grade was made with. */
+    ALL
+  }
 
   private static final int MOST_BOARDS = 3;
   private static final int MOST_DETAILS = 6;
@@ -42,12 +51,9 @@ public final class ConsoleReport {
     this.text = new Paragraphs(style);
   }
 
-  /** The report in the usual detail, which for the instructor is all of it. */
-  public static String of(Result result, Style style, View view) {
-    return of(result, style, view, Detail.USUAL);
-  }
-
-  /** The report in as much detail as is wanted. */
+  /**
+   * The report in as much detail as is wanted; the usual one of an instructor has every failure.
+   */
   public static String of(Result result, Style style, View view, Detail detail) {
     ConsoleReport report = new ConsoleReport(ResultView.of(result, view), style, view, detail);
     if (detail == Detail.SCORE) {
@@ -56,7 +62,7 @@ public final class ConsoleReport {
       return style.fit(report.text.toString());
     }
     report.writeAll();
-    return Echo.safe(style.fit(report.text.toString()));
+    return ResultWords.echoed(style.fit(report.text.toString()));
   }
 
   private void writeAll() {

@@ -4,7 +4,6 @@ import gridmark.grader.judge.Judgement;
 import gridmark.grader.score.CaseResult;
 import gridmark.grader.submission.Printable;
 import gridmark.report.view.CaseView;
-import gridmark.report.view.Echo;
 import gridmark.report.view.ResultView;
 import gridmark.report.view.ResultWords;
 import gridmark.report.view.View;
@@ -32,8 +31,8 @@ public record Failure(
     String printed) {
 
   public Failure {
-    frames = frames.stream().map(Echo::safe).toList();
-    hint = Echo.safe(hint);
+    frames = frames.stream().map(ResultWords::echoed).toList();
+    hint = ResultWords.echoed(hint);
   }
 
   /** Drawing means thinking about the puzzle, and nobody mends more cases than this at a time. */
@@ -55,7 +54,7 @@ public record Failure(
         view.frames(),
         view.hint(),
         draw ? CaseDrawing.of(view, View.STUDENT, Style.PLAIN, "") : "",
-        Echo.safe(view.printed()));
+        ResultWords.echoed(view.printed()));
   }
 
   /**

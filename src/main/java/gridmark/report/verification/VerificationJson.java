@@ -38,8 +38,7 @@ public final class VerificationJson {
     node.put("schema", SCHEMA);
     node.put("pack", verification.pack().sha256());
     node.put("sound", verification.isSound());
-    ArrayNode faults = node.putArray("faults");
-    verification.faults().forEach(faults::add);
+    node.putPOJO("faults", verification.faults());
     ArrayNode cases = node.putArray("cases");
     verification.proofs().forEach(proof -> write(cases.addObject(), proof));
     ArrayNode mutants = node.putArray("mutants");
@@ -109,7 +108,6 @@ public final class VerificationJson {
 
   private static <T> void names(
       ObjectNode node, String field, Collection<T> all, Function<T, String> name) {
-    ArrayNode array = node.putArray(field);
-    all.stream().map(name).forEach(array::add);
+    node.putPOJO(field, all.stream().map(name).toList());
   }
 }

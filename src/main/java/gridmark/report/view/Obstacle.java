@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 public record Obstacle(String test, String headline, String text) {
 
   public Obstacle {
-    text = Echo.safe(text);
+    text = ResultWords.echoed(text);
   }
 
   /** More of them help nobody at a time. */

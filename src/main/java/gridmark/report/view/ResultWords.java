@@ -15,6 +15,8 @@ import java.util.stream.Collectors;
 /** What a result says, in sentences that all reports share. */
 public final class ResultWords {
 
+  private static final Pattern COMMAND = Pattern.compile("(?m)^(?=[\\p{Z}\\t]*::)");
+
   /** What a program or a cell is called is not written with a capital. */
   private static final Pattern NAME_FIRST =
       Pattern.compile("(?!you )\\w+ (returned|threw) |r\\d+c\\d+ ");
@@ -80,13 +82,21 @@ public final class ResultWords {
 
   /** A message as a sentence: a capital in front, a full stop behind. */
   public static String sentence(String message) {
-    String plain = Echo.safe(Printable.text(message).strip());
+    String plain = echoed(Printable.text(message).strip());
     if (plain.isEmpty()) {
       return "";
     }
     String end = plain.endsWith("?") || plain.endsWith(".") ? "" : ".";
     // The method's name keeps its small letter, and so does that of a cell.
     return (NAME_FIRST.matcher(plain).lookingAt() ? plain : Words.capital(plain)) + end;
+  }
+
+  /**
+   * Text that tools may copy from a report into the log of a build. GitHub obeys a line of a log
+   * that begins with two colons, so such a line gets a mark in front.
+   */
+  public static String echoed(String text) {
+    return COMMAND.matcher(text).replaceAll("| ");
   }
 
   /** What the score leaves out; empty where it leaves out nothing. */

@@ -3,6 +3,7 @@ package gridmark.classroom.batch;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
+import gridmark.files.OutputFolder;
 import gridmark.grader.GradeListener;
 import gridmark.grader.Grader;
 import gridmark.grader.Terms;
@@ -182,7 +183,7 @@ class AttackZooBatchIT {
           SubmissionReader.read(path, Optional.of(pack.assignment().signature())).named(key);
       Result result = grader.grade(pack, submission, terms, new Transcript(), GradeListener.NONE);
       Occasion occasion = new Occasion(Instant.now(), Instant.now(), path, Map.of());
-      AskedReports.open(out, EnumSet.of(Report.HTML))
+      AskedReports.open(OutputFolder.open(out), EnumSet.of(Report.HTML))
           .write(result, occasion, file -> {}, failure -> {});
     }
   }

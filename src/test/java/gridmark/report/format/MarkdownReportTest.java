@@ -62,7 +62,7 @@ class MarkdownReportTest {
 
   private static final List<List<String>> PLAIN_SHAPES =
       Hostile.results("plain").stream()
-          .map(result -> shape(PARSER.parse(MarkdownReport.of(result))))
+          .map(result -> shape(PARSER.parse(MarkdownReport.of(result, Integer.MAX_VALUE))))
           .toList();
 
   private static final String INVISIBLE = "\u200B";
@@ -77,7 +77,8 @@ class MarkdownReportTest {
                 Results.of(
                     Runs.run(Runs.solvable("c-1"), Runs.rowsReturned(Runs.solution())),
                     Runs.run(Runs.solvable("c-2"), Runs.rowsReturned(grid), "hello\n"),
-                    Runs.run(Runs.hidden(Runs.solvable("h-1")), Runs.rowsReturned(grid), "x"))))
+                    Runs.run(Runs.hidden(Runs.solvable("h-1")), Runs.rowsReturned(grid), "x")),
+                Integer.MAX_VALUE))
         .isEqualTo(
             """
             # Score 6 of 12
@@ -135,7 +136,7 @@ class MarkdownReportTest {
   void isBuiltTheSameWayWhateverASubmissionSays(String text) {
     List<Result> results = Hostile.results(text);
     for (int i = 0; i < results.size(); i++) {
-      String report = MarkdownReport.of(results.get(i));
+      String report = MarkdownReport.of(results.get(i), Integer.MAX_VALUE);
       assertThat(report.lines()).noneMatch(line -> line.strip().startsWith("::"));
       Node document = PARSER.parse(report);
       assertThat(shape(document)).allMatch(OUR_NODES::contains);
@@ -165,7 +166,7 @@ class MarkdownReportTest {
   @FieldSource("gridmark.report.Hostile#STRINGS")
   void makesNoReferencesOfWhatASubmissionSays(String text) {
     for (Result result : Hostile.results(text)) {
-      Node document = PARSER.parse(MarkdownReport.of(result));
+      Node document = PARSER.parse(MarkdownReport.of(result, Integer.MAX_VALUE));
       assertThat(nodes(document))
           .filteredOn(each -> each.getFirstChild() instanceof Text)
           .extracting(MarkdownReportTest::textOf)
@@ -214,7 +215,8 @@ class MarkdownReportTest {
     assertThat(
             MarkdownReport.of(
                 Results.of(
-                    rejected, Runs.run(Runs.solvable("c-1"), new Outcome.NotRun("it cannot")))))
+                    rejected, Runs.run(Runs.solvable("c-1"), new Outcome.NotRun("it cannot"))),
+                Integer.MAX_VALUE))
         .isEqualTo(
             """
             # Does not compile. Score 0 of 4
@@ -244,7 +246,8 @@ class MarkdownReportTest {
                 Runs.run(Runs.solvable("c-1"), new Outcome.HarnessFault("no disk")),
                 Runs.run(
                     Runs.with(Runs.solvable("c-2"), "c-2", Feedback.NONE),
-                    Runs.rowsReturned(Runs.solution()))));
+                    Runs.rowsReturned(Runs.solution()))),
+            Integer.MAX_VALUE);
 
     assertThat(report)
         .contains(
@@ -264,7 +267,7 @@ class MarkdownReportTest {
                 .mapToObj(
                     i -> Runs.run(Runs.solvable("c-" + i), new Outcome.Ended(1), "č".repeat(99)))
                 .toArray(CaseRun[]::new));
-    String whole = MarkdownReport.of(result);
+    String whole = MarkdownReport.of(result, Integer.MAX_VALUE);
     int size = bytes(whole);
 
     for (int most = 1_000; most < size; most += 1_777) {

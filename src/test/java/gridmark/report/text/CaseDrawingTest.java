@@ -6,6 +6,7 @@ import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.run.Runs;
 import gridmark.report.Results;
+import gridmark.report.text.ConsoleReport.Detail;
 import gridmark.report.view.View;
 import org.junit.jupiter.api.Test;
 
@@ -99,6 +100,6 @@ class CaseDrawingTest {
   }
 
   private static String report(View view, CaseRun... runs) {
-    return ConsoleReport.of(Results.of(runs), Style.PLAIN, view);
+    return ConsoleReport.of(Results.of(runs), Style.PLAIN, view, Detail.USUAL);
   }
 }

@@ -17,6 +17,7 @@ import gridmark.language.Preparation.Reason;
 import gridmark.language.Program;
 import gridmark.report.Hostile;
 import gridmark.report.Results;
+import gridmark.report.text.ConsoleReport.Detail;
 import gridmark.report.view.View;
 import gridmark.sandbox.Event.Overrun;
 import gridmark.sandbox.Isolation;
@@ -42,7 +43,10 @@ class ConsoleReportTest {
   @FieldSource("gridmark.report.Hostile#STRINGS")
   void beginsNoLineAsCommandsDo(String text) {
     for (Result result : Hostile.results(text)) {
-      assertThat(ConsoleReport.of(result, Style.PLAIN, View.STUDENT).lines().map(String::strip))
+      assertThat(
+              ConsoleReport.of(result, Style.PLAIN, View.STUDENT, Detail.USUAL)
+                  .lines()
+                  .map(String::strip))
           .noneMatch(line -> line.startsWith("::"));
     }
   }
@@ -214,7 +218,7 @@ class ConsoleReportTest {
   void tellsTheInstructorAlwaysHowScoreCameAbout() {
     CaseRun run = Runs.run(OPEN, Runs.rowsReturned(Runs.solution()));
 
-    assertThat(ConsoleReport.of(Results.of(run), Style.PLAIN, View.INSTRUCTOR))
+    assertThat(ConsoleReport.of(Results.of(run), Style.PLAIN, View.INSTRUCTOR, Detail.USUAL))
         .contains("Score 4 of 4   1 accepted\n     1 case worth 4         4\n");
   }
 
@@ -222,7 +226,7 @@ class ConsoleReportTest {
   void drawsHiddenPuzzleForTheInstructorBesideTheAnswer() {
     CaseRun run = Runs.run(HIDDEN, Runs.rowsReturned(secondTwoInRowOne()));
 
-    assertThat(ConsoleReport.of(Results.of(run), Style.PLAIN, View.INSTRUCTOR))
+    assertThat(ConsoleReport.of(Results.of(run), Style.PLAIN, View.INSTRUCTOR, Detail.USUAL))
         .containsSubsequence("The puzzle:", " 1 │ 5  3  . │", "Your answer:", " 1 │ 5  3 [2]│");
   }
 
@@ -477,14 +481,14 @@ class ConsoleReportTest {
   }
 
   private static String report(Result result, Style style) {
-    return ConsoleReport.of(result, style, View.STUDENT);
+    return ConsoleReport.of(result, style, View.STUDENT, Detail.USUAL);
   }
 
   @Test
   void tellsTheInstructorOfHiddenCasesAsOfPublicOnes() {
     CaseRun run = Runs.run(HIDDEN, Runs.rowsReturned(secondTwoInRowOne()), "printed");
 
-    assertThat(ConsoleReport.of(Results.of(run), Style.PLAIN, View.INSTRUCTOR))
+    assertThat(ConsoleReport.of(Results.of(run), Style.PLAIN, View.INSTRUCTOR, Detail.USUAL))
         .contains("Row 1 has 2 twice", "Your answer:", "| printed");
   }
 

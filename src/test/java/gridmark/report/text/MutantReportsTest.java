@@ -14,6 +14,7 @@ import gridmark.grader.score.Scorer;
 import gridmark.grader.submission.Submission;
 import gridmark.language.Preparation;
 import gridmark.language.Program;
+import gridmark.report.text.ConsoleReport.Detail;
 import gridmark.report.view.View;
 import gridmark.sandbox.Isolation;
 import java.io.IOException;
@@ -70,6 +71,6 @@ class MutantReportsTest {
                 7,
                 new Environment(
                     "1.2.3", "java", "Acme 17.0.1", "ab12", "cd34", Runs.LIMITS, Isolation.BWRAP));
-    return ConsoleReport.of(result, Style.PLAIN, View.STUDENT);
+    return ConsoleReport.of(result, Style.PLAIN, View.STUDENT, Detail.USUAL);
   }
 }

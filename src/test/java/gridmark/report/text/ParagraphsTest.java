@@ -12,6 +12,7 @@ import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Runs;
 import gridmark.grader.score.Result;
 import gridmark.report.Results;
+import gridmark.report.text.ConsoleReport.Detail;
 import gridmark.report.view.ResultView;
 import gridmark.report.view.View;
 import java.util.List;
@@ -28,7 +29,7 @@ class ParagraphsTest {
     Result result =
         result(diagnosis(BoardBug.MISSING_ROW_RULE, "c-1"), diagnosis(CommonBug.TOO_SLOW, "c-1"));
 
-    assertThat(ConsoleReport.of(result, Style.PLAIN, View.STUDENT))
+    assertThat(ConsoleReport.of(result, Style.PLAIN, View.STUDENT, Detail.USUAL))
         .startsWith(
             """
             Gridmark 1.2.3 · alice
