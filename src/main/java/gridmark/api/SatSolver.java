@@ -98,9 +98,9 @@ public final class SatSolver {
     }
 
     private void readLine(int begin, int end) throws IOException {
-      int first = nextToken(begin, end);
+      int first = skip(true, begin, end);
       int kind = first < end ? text[first] : 'c';
-      if (kind == 'p' && endOfToken(first, end) == first + 1) {
+      if (kind == 'p' && skip(false, first, end) == first + 1) {
         readHeader(new StringTokenizer(string(first + 1, end)));
       } else if (kind != 'c') {
         readLiterals(first, end);
@@ -124,23 +124,16 @@ public final class SatSolver {
       }
       int begin = first;
       while (begin < end) {
-        int behind = endOfToken(begin, end);
+        int behind = skip(false, begin, end);
         addLiteral(number(begin, behind));
-        begin = nextToken(behind, end);
+        begin = skip(true, behind, end);
       }
     }
 
-    private int nextToken(int from, int end) {
+    /** Where blanks end, or where a token does. */
+    private int skip(boolean blanks, int from, int end) {
       int at = from;
-      while (at < end && isBlank(text[at])) {
-        at++;
-      }
-      return at;
-    }
-
-    private int endOfToken(int from, int end) {
-      int at = from;
-      while (at < end && !isBlank(text[at])) {
+      while (at < end && isBlank(text[at]) == blanks) {
         at++;
       }
       return at;

@@ -15,6 +15,8 @@ import java.util.zip.ZipOutputStream;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
 import org.sat4j.minisat.core.Solver;
 
 /**
@@ -56,7 +58,7 @@ public final class CountingSat4j {
           copy.write(
               switch (entry.getName()) {
                 case SOLVER -> woven(content, CountingSolver::new);
-                case CONTRADICTION -> woven(content, CountedContradiction::new);
+                case CONTRADICTION -> woven(content, CountingSat4j::countedContradiction);
                 default -> content;
               });
         }
@@ -72,6 +74,20 @@ public final class CountingSat4j {
     } catch (URISyntaxException e) {
       throw new IOException(e);
     }
+  }
+
+  /** Counts contradictions as they are thrown: they decide a formula without a call to solve. */
+  private static ClassVisitor countedContradiction(ClassVisitor next) {
+    return new ClassVisitor(Opcodes.ASM9, next) {
+      @Override
+      public MethodVisitor visitMethod(
+          int access, String name, String descriptor, String signature, String[] exceptions) {
+        MethodVisitor method = super.visitMethod(access, name, descriptor, signature, exceptions);
+        return name.equals("<init>")
+            ? CountingSolver.first(method, code -> CountingSolver.tell(code, "contradicted", "()V"))
+            : method;
+      }
+    };
   }
 
   private static byte[] woven(byte[] classFile, UnaryOperator<ClassVisitor> weaver) {

@@ -21,9 +21,4 @@ public record Conflict(List<Cell> givens, List<Cell> marks, String text) {
       throw new IllegalArgumentException("a conflict has givens or marks");
     }
   }
-
-  /** How many givens and marks take part. */
-  public int size() {
-    return givens.size() + marks.size();
-  }
 }

@@ -10,9 +10,9 @@ import java.util.Comparator;
  * @param kind which of the two
  * @param cell where
  */
-record Fact(Kind kind, Cell cell) implements Comparable<Fact> {
+record Fact(Kind kind, Cell cell) {
 
-  private static final Comparator<Fact> ORDER =
+  static final Comparator<Fact> ORDER =
       Comparator.comparing(Fact::kind).thenComparing(Fact::cell);
 
   /** What is stated. */
@@ -34,10 +34,5 @@ record Fact(Kind kind, Cell cell) implements Comparable<Fact> {
     return kind == Kind.GIVEN
         ? cell + " = " + puzzle.givens().at(cell)
         : cell + " " + puzzle.marks().at(cell).word();
-  }
-
-  @Override
-  public int compareTo(Fact other) {
-    return ORDER.compare(this, other);
   }
 }

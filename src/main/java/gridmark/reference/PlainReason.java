@@ -16,7 +16,7 @@ record PlainReason(List<Fact> facts, String claim, String detail) {
   static final int MOST_NAMED = 6;
 
   PlainReason {
-    facts = facts.stream().distinct().sorted().toList();
+    facts = facts.stream().distinct().sorted(Fact.ORDER).toList();
   }
 
   /** What is wrong and where, without a full stop. */

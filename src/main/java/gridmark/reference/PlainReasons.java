@@ -155,7 +155,7 @@ final class PlainReasons {
   }
 
   private String named(List<Fact> facts) {
-    List<String> words = facts.stream().sorted().map(fact -> fact.in(puzzle)).toList();
+    List<String> words = facts.stream().sorted(Fact.ORDER).map(fact -> fact.in(puzzle)).toList();
     return facts.size() > PlainReason.MOST_NAMED ? "" : " beside " + Words.list(words);
   }
 }

@@ -10,9 +10,12 @@ import gridmark.report.AskedReports;
 import gridmark.report.Report;
 import java.io.Closeable;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -40,6 +43,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class BatchFolder {
 
   static final String SHEET = "batch.json";
+  private static final String LOCK = ".lock";
   private static final String STUDENTS = "students";
   private static final String RUNS = ".runs.json";
   private static final String DONE = ".done.json";
@@ -104,14 +108,35 @@ final class BatchFolder {
   }
 
   /**
-   * Keeps other batches out, until what it gives is closed.
+   * Keeps other batches out, until what it gives is closed. The system takes the lock away when the
+   * program ends, however it ends; so the file that carries it says nothing by being there, and
+   * stays.
    *
    * @throws OutputFolder.NotWritableException if another one is at work here
    */
   Closeable lock() throws IOException {
-    Closeable lock = FolderLock.take(path());
+    FileChannel lock =
+        FileChannel.open(
+            path().resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    if (isTaken(lock)) {
+      lock.close();
+      throw new OutputFolder.NotWritableException(
+          "another gridmark is grading into %s: wait for it to end, or give another folder with --out"
+              .formatted(path()));
+    }
     files.sweepAll();
     return lock;
+  }
+
+  private static boolean isTaken(FileChannel lock) {
+    try {
+      return lock.tryLock() == null;
+    } catch (OverlappingFileLockException byThisProgram) {
+      return true;
+    } catch (IOException noLocksHere) {
+      // Some network file systems have none; grading goes on without.
+      return false;
+    }
   }
 
   /** The class reports of two parts cannot stand in one folder. */

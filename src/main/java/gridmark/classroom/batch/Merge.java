@@ -18,6 +18,15 @@ public final class Merge {
 
   private Merge() {}
 
+  /** Folders of results do not make one class. The message names all that is wrong, a line each. */
+  public static final class UnmergeableException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    UnmergeableException(List<String> problems) {
+      super(String.join("\n", problems));
+    }
+  }
+
   /**
    * Puts parts together, in whatever order they are given. Broken off at any moment, it can be done
    * again.

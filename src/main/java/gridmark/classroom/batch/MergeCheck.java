@@ -40,11 +40,11 @@ final class MergeCheck {
   /**
    * Gives the parts in their order.
    *
-   * @throws UnmergeableException if something is missing, double or different, or if the target
+   * @throws Merge.UnmergeableException if something is missing, double or different, or if the target
    *     must not be written to
    */
   static List<ClassPart> parts(List<Path> sources, Path target, Consumer<String> remarks)
-      throws IOException, UnmergeableException {
+      throws IOException, Merge.UnmergeableException {
     MergeCheck check = new MergeCheck(remarks);
     List<ClassPart> given = sources.stream().flatMap(path -> check.read(path).stream()).toList();
     check.giveUpIfWrong();
@@ -59,9 +59,9 @@ final class MergeCheck {
     return parts;
   }
 
-  private void giveUpIfWrong() throws UnmergeableException {
+  private void giveUpIfWrong() throws Merge.UnmergeableException {
     if (!problems.isEmpty()) {
-      throw new UnmergeableException(problems);
+      throw new Merge.UnmergeableException(problems);
     }
   }
 

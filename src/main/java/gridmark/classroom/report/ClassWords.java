@@ -22,10 +22,6 @@ public final class ClassWords {
 
   private ClassWords() {}
 
-  public static String score(double score, double most) {
-    return Words.plain(score) + " of " + Words.plain(most);
-  }
-
   /** How often each came about, the most frequent first: "80 accepted, 30 wrong answer". */
   public static String counts(Map<Upshot, Integer> outcomes) {
     return outcomes.entrySet().stream()

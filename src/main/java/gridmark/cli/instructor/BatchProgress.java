@@ -77,7 +77,8 @@ final class BatchProgress implements BatchListener, AutoCloseable {
     String score =
         entry
             .standing()
-            .map(standing -> ", " + ClassWords.score(standing.score(), standing.maxScore()))
+            .map(each -> Words.plain(each.score()) + " of " + Words.plain(each.maxScore()))
+            .map(", "::concat)
             .orElse("");
     return "%s: %s%s%s"
         .formatted(

@@ -51,14 +51,14 @@ class MergeTest {
     return MadeClass.graded(temporary.resolve(name), sheet);
   }
 
-  private Gradebook merge(Path... parts) throws IOException, UnmergeableException {
+  private Gradebook merge(Path... parts) throws IOException, Merge.UnmergeableException {
     return Merge.merge(List.of(parts), target, remarks::add);
   }
 
   private void refuse(String message, Path... parts) throws IOException {
     boolean isThere = Files.exists(target);
     assertThatThrownBy(() -> merge(parts))
-        .isInstanceOf(UnmergeableException.class)
+        .isInstanceOf(Merge.UnmergeableException.class)
         .hasMessageContaining(message);
     assertThat(Files.exists(target)).isEqualTo(isThere);
   }
