@@ -6,7 +6,6 @@ import gridmark.grader.Version;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /** The files of a starter project. */
@@ -27,10 +26,8 @@ public final class StarterKit {
     byte[] program = StudentProgram.jar();
     byte[] api = Resource.read("/gridmark/jars/gridmark-student.jar");
     String version = version(program, api);
-    for (String path : paths(assignment)) {
-      kit.add(path, assignment + "/" + path);
-    }
-    kit.files.put("pom.xml", utf8(text("common/pom.xml").replace("@VERSION@", version)));
+    texts(assignment).forEach((path, text) -> kit.files.put(path, utf8(text)));
+    kit.files.put("pom.xml", utf8(filledIn("common/pom.xml", Map.of("@VERSION@", version))));
     cases.packs().forEach((name, text) -> kit.files.put("cases/" + name, utf8(text)));
     kit.files.put("gridmark.jar", program);
     kit.addArtifact("gridmark", version, program);
@@ -45,17 +42,42 @@ public final class StarterKit {
   /** The source files of every starter project of an assignment by their names. */
   public static Map<String, String> sources(String assignment) throws IOException {
     Map<String, String> sources = new LinkedHashMap<>();
-    for (String path : paths(assignment)) {
+    for (Map.Entry<String, String> file : texts(assignment).entrySet()) {
+      String path = file.getKey();
       if (path.endsWith(".java")) {
-        sources.put(path.substring(path.lastIndexOf('/') + 1), text(assignment + "/" + path));
+        sources.put(path.substring(path.lastIndexOf('/') + 1), file.getValue());
       }
     }
     return sources;
   }
 
-  /** What an assignment brings along, as it lies both among our resources and in the project. */
-  private static List<String> paths(String assignment) throws IOException {
-    return text(assignment + "/files.txt").lines().toList();
+  /** The files that differ from assignment to assignment, by their paths in the project. */
+  static Map<String, String> texts(String assignment) throws IOException {
+    Map<String, String> words = words(assignment);
+    String solver = words.get("@CLASS@");
+    Map<String, String> texts = new LinkedHashMap<>();
+    texts.put("README.md", filledIn("common/README.md", words));
+    texts.put("src/main/java/" + solver + ".java", text(assignment + "/" + solver + ".java"));
+    texts.put("src/test/java/" + solver + "Test.java", filledIn("common/SolverTest.java", words));
+    return texts;
+  }
+
+  /** What an assignment says in the places that the common texts leave open, by their names. */
+  private static Map<String, String> words(String assignment) throws IOException {
+    Map<String, String> words = new LinkedHashMap<>();
+    for (String place : text(assignment + "/words.md").split("\\R+(?=@[A-Z]+@\\R)", -1)) {
+      String[] nameAndWords = place.split("\\R", 2);
+      words.put(nameAndWords[0], nameAndWords[1].stripTrailing());
+    }
+    return words;
+  }
+
+  private static String filledIn(String name, Map<String, String> words) throws IOException {
+    String text = text(name);
+    for (Map.Entry<String, String> each : words.entrySet()) {
+      text = text.replace(each.getKey(), each.getValue());
+    }
+    return text;
   }
 
   /** The content of each file by its path, with slashes. */

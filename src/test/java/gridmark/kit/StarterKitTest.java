@@ -19,4 +19,13 @@ class StarterKitTest {
         .contains("class " + solver + " implements Abstract" + solver);
     assertThat(sources.get(solver + "Test.java")).contains("each.check(new " + solver + "())");
   }
+
+  @ParameterizedTest
+  @CsvSource({"solve, SudokuSolver", "evenodd, EvenOddSolver"})
+  void theCommonTextsHaveNoPlaceLeftOpen(String assignment, String solver) throws IOException {
+    Map<String, String> texts = StarterKit.texts(assignment);
+
+    assertThat(texts.get("README.md")).contains("Hand in `src/main/java/" + solver + ".java`.");
+    assertThat(texts.values()).noneMatch(text -> text.matches("(?s).*@[A-Z]+@.*"));
+  }
 }
