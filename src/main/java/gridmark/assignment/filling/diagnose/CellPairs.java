@@ -35,34 +35,28 @@ final class CellPairs {
 
   private final String unit;
   private final int last;
-  private final Set<Pair> seen = new LinkedHashSet<>();
-  private final Set<Pair> possible = new LinkedHashSet<>();
-  private int count;
+  private final int count;
+  private final Set<Pair> seen;
+  private final Set<Pair> possible;
 
   CellPairs(BoxShape shape, List<Repeated> repeated) {
     Unit example = repeated.get(0).unit();
     this.unit = example.kind().word();
     this.last = example.cells().size() - 1;
-    addPairs(example, example.cells(), pair -> isLeftToRule(shape, example, pair), possible);
-    for (Repeated each : repeated) {
-      count += addPairs(each.unit(), each.cells(), pair -> true, seen);
-    }
+    List<Pair> pairs =
+        repeated.stream().flatMap(each -> pairs(each.unit(), each.cells()).stream()).toList();
+    this.count = pairs.size();
+    this.seen = new LinkedHashSet<>(pairs);
+    this.possible = new LinkedHashSet<>(pairs(example, example.cells()));
+    possible.removeIf(pair -> !isLeftToRule(shape, example, pair));
     possible.addAll(seen);
   }
 
-  private static int addPairs(Unit unit, List<Cell> cells, Predicate<Pair> which, Set<Pair> pairs) {
-    int added = 0;
-    for (int i = 0; i < cells.size(); i++) {
-      for (int j = i + 1; j < cells.size(); j++) {
-        Pair pair =
-            new Pair(unit.cells().indexOf(cells.get(i)), unit.cells().indexOf(cells.get(j)));
-        if (which.test(pair)) {
-          pairs.add(pair);
-          added++;
-        }
-      }
-    }
-    return added;
+  private static List<Pair> pairs(Unit unit, List<Cell> cells) {
+    List<Integer> places = cells.stream().map(unit.cells()::indexOf).toList();
+    return places.stream()
+        .flatMap(i -> places.stream().filter(j -> i < j).map(j -> new Pair(i, j)))
+        .toList();
   }
 
   /** Whether no other rule keeps the two cells apart. */
@@ -78,19 +72,21 @@ final class CellPairs {
 
   /** What the pairs have in common, if that can be said. */
   Optional<Scope> scope() {
+    return always("with the last cell of a " + unit, pair -> pair.has(last))
+        .or(() -> always("with the first cell of a " + unit, pair -> pair.has(0)))
+        .or(() -> always("between cells next to each other", Pair::isNeighbours))
+        .or(
+            () ->
+                count < ENOUGH * possible.size() ? Optional.empty() : Optional.of(compared()));
+  }
+
+  private Optional<Scope> always(String where, Predicate<Pair> pattern) {
     String loops =
         "Check the limits of the two loops over the cells of a %s: does every cell meet every other?"
             .formatted(unit);
-    if (count >= ENOUGH && seen.stream().allMatch(pair -> pair.has(last))) {
-      return Optional.of(Scope.in("always with the last cell of a " + unit, loops));
-    }
-    if (count >= ENOUGH && seen.stream().allMatch(pair -> pair.has(0))) {
-      return Optional.of(Scope.in("always with the first cell of a " + unit, loops));
-    }
-    if (count >= ENOUGH && seen.stream().allMatch(Pair::isNeighbours)) {
-      return Optional.of(Scope.in("always between cells next to each other", loops));
-    }
-    return count < ENOUGH * possible.size() ? Optional.empty() : Optional.of(compared());
+    return count >= ENOUGH && seen.stream().allMatch(pattern)
+        ? Optional.of(Scope.in("always " + where, loops))
+        : Optional.empty();
   }
 
   /** What the pairs have in common that are never seen. */

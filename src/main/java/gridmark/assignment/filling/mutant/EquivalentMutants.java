@@ -106,7 +106,7 @@ final class EquivalentMutants {
             .differs("Variables are numbered from the last to the first."));
   }
 
-  private static Recipe numbered(int variables, Numbering.Rule rule) {
+  private static Recipe numbered(int variables, Givens.Literal rule) {
     return RIGHT.numbering(Numbering.by(variables, rule));
   }
 

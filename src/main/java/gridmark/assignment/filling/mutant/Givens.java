@@ -13,7 +13,7 @@ interface Givens {
 
   Cnf addTo(Cnf rules, int[][] sudoku);
 
-  /** What is written for a given; 0 for nothing. */
+  /** What is written for a digit in a cell, with row and column from 0; 0 for nothing. */
   interface Literal {
 
     Literal RIGHT =

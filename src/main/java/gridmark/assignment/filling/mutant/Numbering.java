@@ -1,5 +1,6 @@
 package gridmark.assignment.filling.mutant;
 
+import gridmark.assignment.filling.mutant.Givens.Literal;
 import gridmark.sat.Cnf;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,16 +17,11 @@ record Numbering(int variables, IntUnaryOperator number) {
 
   static final Numbering USUAL = new Numbering(0, variable -> variable);
 
-  /** A number from what a variable speaks of: row and column from 0, digit from 1. */
-  interface Rule {
-    int number(int row, int column, int digit);
-  }
-
-  static Numbering by(int variables, Rule rule) {
+  static Numbering by(int variables, Literal rule) {
     return new Numbering(
         variables,
         variable ->
-            rule.number((variable - 1) / 81, (variable - 1) / 9 % 9, (variable - 1) % 9 + 1));
+            rule.of((variable - 1) / 81, (variable - 1) / 9 % 9, (variable - 1) % 9 + 1));
   }
 
   Cnf renumber(Cnf formula) {

@@ -30,16 +30,12 @@ final class Prover {
   private final Puzzle puzzle;
   private final List<String> doubts = new ArrayList<>();
 
-  private Prover(FillingQuestion question) {
+  Prover(FillingQuestion question) {
     this.isSolvable = question.isSolvable();
     this.puzzle = question.puzzle();
   }
 
-  static Proof prove(FillingQuestion question) {
-    return new Prover(question).prove();
-  }
-
-  private Proof prove() {
+  Proof prove() {
     compare("the reference solver", ReferenceSolver.solve(puzzle));
     compare(
         "sat4j",

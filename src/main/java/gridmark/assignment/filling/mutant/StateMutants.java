@@ -1,17 +1,28 @@
 package gridmark.assignment.filling.mutant;
 
+import static gridmark.assignment.filling.mutant.BoardFlaw.RANDOM;
 import static gridmark.assignment.filling.mutant.BoardFlaw.STATE;
 import static gridmark.assignment.filling.mutant.BoardMutants.mutant;
 
 import gridmark.assignment.Mutant;
+import gridmark.assignment.filling.mutant.BoardMutants.Unworded;
 import gridmark.sat.Cnf;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** Mutants whose answers depend on the puzzles before. */
+/**
+ * Mutants whose answers depend on the puzzles before, or on chance. Their chance begins anew with
+ * each solver, so that they do the same in every run.
+ */
 final class StateMutants {
+
+  private static final long SEED = 1;
 
   private StateMutants() {}
 
@@ -27,7 +38,16 @@ final class StateMutants {
             .differs("After one unsolvable puzzle, all are called unsolvable."),
         mutant(STATE, "keeps-counting-variables", StateMutants::countingOn)
             .differs(
-                "The number of the first variable is not set back, so that the next model is misread."));
+                "The number of the first variable is not set back, so that the next model is misread."),
+        spoiling(
+                "right-every-other-time",
+                StateMutants::everySecondTime,
+                grid -> Boards.swapped(grid, 0, 0, 8, 8))
+            .differs("Every second answer has two cells exchanged."),
+        spoiling("swaps-by-chance", () -> oneTimeIn(2), grid -> Boards.swapped(grid, 4, 4, 4, 5))
+            .differs("One time in two, by chance, two cells of the answer are exchanged."),
+        spoiling("gives-up-by-chance", () -> oneTimeIn(3), Boards::zeros)
+            .differs("One time in three, by chance, it gives up and answers with zeros."));
   }
 
   private static BoardSolver keepingGivens() {
@@ -84,5 +104,30 @@ final class StateMutants {
               .renumber(formula);
         };
     return Recipe.RIGHT.givens(moved).get();
+  }
+
+  private static Unworded spoiling(
+      String name, Supplier<BooleanSupplier> chance, UnaryOperator<int[][]> spoil) {
+    return mutant(
+        RANDOM,
+        name,
+        () -> {
+          BoardSolver right = Recipe.RIGHT.get();
+          BooleanSupplier isDue = chance.get();
+          return (sudoku, parity) -> {
+            int[][] answer = right.solve(sudoku, parity);
+            return isDue.getAsBoolean() ? spoil.apply(answer) : answer;
+          };
+        });
+  }
+
+  private static BooleanSupplier everySecondTime() {
+    int[] calls = new int[1];
+    return () -> ++calls[0] % 2 == 0;
+  }
+
+  private static BooleanSupplier oneTimeIn(int times) {
+    Random random = new Random(SEED);
+    return () -> random.nextInt(times) == 0;
   }
 }
