@@ -44,13 +44,13 @@ public final class BoardDiagnoser {
             Misreading.ALL.stream(),
             Stream.of(BoardRule.ROW, BoardRule.COLUMN, BoardRule.BLOCK).map(MissingRules::of),
             Stream.of(
-                new IgnoredMarks(),
+                Ignored.MARKS,
                 Displacement::examine,
                 new HardCoded<Sighting>(change),
-                new MishandledUnsolvable(),
-                new IgnoredGivens(),
-                new NoDigits(),
-                new EmptyCells(),
+                Zeros::missing,
+                Ignored.GIVENS,
+                CellsWithoutDigit::otherNumbers,
+                CellsWithoutDigit::empty,
                 MissingRules.of(BoardRule.ROW, BoardRule.COLUMN),
                 MissingRules.of(BoardRule.ROW, BoardRule.BLOCK),
                 MissingRules.of(BoardRule.COLUMN, BoardRule.BLOCK),
@@ -59,7 +59,7 @@ public final class BoardDiagnoser {
                 MissingRules.misplaced(BoardRule.COLUMN),
                 MissingRules.misplaced(BoardRule.BLOCK),
                 new WrongShape(),
-                new NeedlessZeros(),
+                Zeros::needless,
                 new Slowness<>(Sighting::isSolvable)))
         .<Suspect<Sighting>>flatMap(suspects -> suspects)
         .toList();

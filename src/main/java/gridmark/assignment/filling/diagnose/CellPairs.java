@@ -75,9 +75,7 @@ final class CellPairs {
     return always("with the last cell of a " + unit, pair -> pair.has(last))
         .or(() -> always("with the first cell of a " + unit, pair -> pair.has(0)))
         .or(() -> always("between cells next to each other", Pair::isNeighbours))
-        .or(
-            () ->
-                count < ENOUGH * possible.size() ? Optional.empty() : Optional.of(compared()));
+        .or(() -> count < ENOUGH * possible.size() ? Optional.empty() : Optional.of(compared()));
   }
 
   private Optional<Scope> always(String where, Predicate<Pair> pattern) {

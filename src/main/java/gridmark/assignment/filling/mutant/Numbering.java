@@ -20,8 +20,7 @@ record Numbering(int variables, IntUnaryOperator number) {
   static Numbering by(int variables, Literal rule) {
     return new Numbering(
         variables,
-        variable ->
-            rule.of((variable - 1) / 81, (variable - 1) / 9 % 9, (variable - 1) % 9 + 1));
+        variable -> rule.of((variable - 1) / 81, (variable - 1) / 9 % 9, (variable - 1) % 9 + 1));
   }
 
   Cnf renumber(Cnf formula) {

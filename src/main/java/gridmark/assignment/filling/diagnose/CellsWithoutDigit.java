@@ -4,42 +4,49 @@ import gridmark.assignment.diagnosis.Cause;
 import gridmark.assignment.diagnosis.Clue;
 import gridmark.assignment.diagnosis.Observations;
 import gridmark.assignment.diagnosis.Shown;
-import gridmark.assignment.diagnosis.Suspect;
 import gridmark.board.Cell;
-import gridmark.board.Violation;
+import gridmark.board.Violation.NotADigit;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
-/**
- * What stands in the grid is right, but cells are empty: nothing says that a cell holds a digit. A
- * SAT solver then likes to leave everything false but the givens, and the puzzle itself comes back.
- */
-final class EmptyCells implements Suspect<Sighting> {
+/** Cells come back without a digit: empty, or with another number. */
+final class CellsWithoutDigit {
 
   /** A given may be among what got lost. */
   private static final Set<BoardRule> ALLOWED = Set.of(BoardRule.CELL, BoardRule.GIVENS);
 
-  @Override
-  public Optional<Cause<Sighting>> examine(Observations<Sighting> seen) {
-    List<Sighting> explained = seen.failed(EmptyCells::isExplained);
+  private CellsWithoutDigit() {}
+
+  /**
+   * What stands in the grid is right, but cells are empty: nothing says that a cell holds a digit.
+   * A SAT solver then likes to leave everything false but the givens, and the puzzle itself comes
+   * back.
+   */
+  static Optional<Cause<Sighting>> empty(Observations<Sighting> seen) {
+    List<Sighting> explained = seen.failed(CellsWithoutDigit::isExplained);
     // Zeros for the empty board alone are zeros rather than that board.
     return explained.stream().noneMatch(Sighting::isGrid)
         ? Optional.empty()
         : Cause.of(
             explained,
-            new Clue<>(BoardBug.EMPTY_CELLS, explained, EmptyCells::evidence, EmptyCells::advice));
+            new Clue<>(
+                BoardBug.EMPTY_CELLS,
+                explained,
+                CellsWithoutDigit::evidence,
+                CellsWithoutDigit::advice));
   }
 
   private static boolean isExplained(Sighting sighting) {
-    boolean hasGap = sighting.breaches(BoardRule.CELL).stream().anyMatch(EmptyCells::isEmpty);
+    boolean hasGap = in(sighting).anyMatch(cell -> cell.value() == 0);
     return hasGap
         && (sighting.isThePuzzle()
             || (sighting.isGrid() && ALLOWED.containsAll(sighting.broken())));
   }
 
-  private static boolean isEmpty(Violation breach) {
-    return breach instanceof Violation.NotADigit cell && cell.value() == 0;
+  private static Stream<NotADigit> in(Sighting sighting) {
+    return sighting.breaches(BoardRule.CELL).stream().map(NotADigit.class::cast);
   }
 
   private static String evidence(Shown<Sighting> shown) {
@@ -72,15 +79,32 @@ final class EmptyCells implements Suspect<Sighting> {
   /** The cell, row or column in which all empty cells lie. */
   private static Optional<String> alwaysEmpty(List<Sighting> grids) {
     List<Cell> cells =
-        Sighting.breaches(grids, BoardRule.CELL, Violation.NotADigit.class).stream()
-            .map(Violation.NotADigit::cell)
-            .distinct()
-            .toList();
+        grids.stream().flatMap(CellsWithoutDigit::in).map(NotADigit::cell).distinct().toList();
     if (grids.size() < 2 || cells.isEmpty()) {
       return Optional.empty();
     }
     return cells.size() == 1
         ? Optional.of("always " + cells.get(0))
         : InCommon.lines("in", cells, 1);
+  }
+
+  /** Numbers come back that are no digits of the board, such as the numbers of variables. */
+  static Optional<Cause<Sighting>> otherNumbers(Observations<Sighting> seen) {
+    List<Sighting> explained = seen.failed(each -> otherNumber(each).isPresent());
+    return explained.stream().noneMatch(Sighting::isSolvable)
+        ? Optional.empty()
+        : Cause.of(
+            explained,
+            new Clue<>(BoardBug.NOT_DIGITS, explained, CellsWithoutDigit::evidenceOfOtherNumbers));
+  }
+
+  private static Optional<NotADigit> otherNumber(Sighting sighting) {
+    return in(sighting).filter(cell -> cell.value() != 0).findFirst();
+  }
+
+  private static String evidenceOfOtherNumbers(Shown<Sighting> shown) {
+    Sighting first = shown.first();
+    return "In %s numbers stand that are no digits; %s."
+        .formatted(Sighting.share(shown), first.example(otherNumber(first).orElseThrow()));
   }
 }

@@ -5,14 +5,16 @@ import gridmark.assignment.diagnosis.Cause;
 import gridmark.assignment.diagnosis.Clue;
 import gridmark.assignment.diagnosis.Observations;
 import gridmark.assignment.diagnosis.Shown;
-import gridmark.assignment.diagnosis.Suspect;
 import gridmark.exchange.Value;
 import gridmark.words.Words;
 import java.util.List;
 import java.util.Optional;
 
-/** Puzzles without a solution get something else than zeros. */
-final class MishandledUnsolvable implements Suspect<Sighting> {
+/** Zeros, the answer to puzzles without a solution, come in the wrong place. */
+final class Zeros {
+
+  /** One other answer among so many puzzles is luck, such as that of a full board. */
+  private static final int HARDLY_ANY = 10;
 
   /** What came instead. A grid is the weakest sign: it may come from a rule that is missing. */
   private enum Instead {
@@ -61,12 +63,13 @@ final class MishandledUnsolvable implements Suspect<Sighting> {
     }
   }
 
-  @Override
-  public Optional<Cause<Sighting>> examine(Observations<Sighting> seen) {
+  private Zeros() {}
+
+  /** Puzzles without a solution get something else. */
+  static Optional<Cause<Sighting>> missing(Observations<Sighting> seen) {
     List<Sighting> explained = seen.failed(each -> isExplained(each, seen));
     return Cause.of(
-        explained,
-        new Clue<>(BoardBug.UNSOLVABLE_NOT_ZEROS, explained, MishandledUnsolvable::evidence));
+        explained, new Clue<>(BoardBug.UNSOLVABLE_NOT_ZEROS, explained, Zeros::evidenceOfMissing));
   }
 
   /** What happens with solvable puzzles too has another cause. */
@@ -86,7 +89,7 @@ final class MishandledUnsolvable implements Suspect<Sighting> {
         && seen.accepted(Sighting::isSolvable).size() > seen.failed(Sighting::isSolvable).size();
   }
 
-  private static String evidence(Shown<Sighting> shown) {
+  private static String evidenceOfMissing(Shown<Sighting> shown) {
     Optional<Instead> first = Instead.of(shown.first());
     List<Sighting> alike =
         shown.witnesses().stream().filter(each -> Instead.of(each).equals(first)).toList();
@@ -95,6 +98,26 @@ final class MishandledUnsolvable implements Suspect<Sighting> {
         .formatted(
             Words.capital(Shown.share(alike, asked, "public puzzle")),
             first.orElseThrow().words,
+            shown.first().id());
+  }
+
+  /** Puzzles that have a solution get them: all of these puzzles, or some. */
+  static Optional<Cause<Sighting>> needless(Observations<Sighting> seen) {
+    List<Sighting> explained = seen.failed(each -> each.isSolvable() && each.isZeros());
+    int asked = seen.all(Sighting::isSolvable).size();
+    BoardBug code =
+        HARDLY_ANY * (asked - explained.size()) <= asked
+            ? BoardBug.ALWAYS_ZEROS
+            : BoardBug.TOO_STRICT;
+    return Cause.of(explained, new Clue<>(code, explained, Zeros::evidenceOfNeedless));
+  }
+
+  private static String evidenceOfNeedless(Shown<Sighting> shown) {
+    List<Sighting> zeros = shown.witnesses();
+    return "For %s with a solution zeros came back, as if there were none, %s %s."
+        .formatted(
+            Shown.share(zeros, shown.seen().all(Sighting::isSolvable), "public puzzle"),
+            zeros.size() == 1 ? "in" : "for instance in",
             shown.first().id());
   }
 }
