@@ -65,7 +65,7 @@ public final class StarterKit {
   /** What an assignment says in the places that the common texts leave open, by their names. */
   private static Map<String, String> words(String assignment) throws IOException {
     Map<String, String> words = new LinkedHashMap<>();
-    for (String place : text(assignment + "/words.md").split("\\R+(?=@[A-Z]+@\\R)")) {
+    for (String place : text(assignment + "/words.md").split("\\R+(?=@[A-Z]+@\\R)", -1)) {
       String[] nameAndWords = place.split("\\R", 2);
       words.put(nameAndWords[0], nameAndWords[1].stripTrailing());
     }
