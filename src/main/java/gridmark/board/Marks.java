@@ -14,18 +14,7 @@ public final class Marks {
   private Marks(BoxShape shape, Mark[][] marks) {
     this.shape = shape;
     this.marks = marks;
-    this.isEmpty = isEmpty(marks);
-  }
-
-  private static boolean isEmpty(Mark[][] marks) {
-    for (Mark[] row : marks) {
-      for (Mark mark : row) {
-        if (mark != Mark.NONE) {
-          return false;
-        }
-      }
-    }
-    return true;
+    this.isEmpty = Arrays.stream(marks).flatMap(Arrays::stream).allMatch(Mark.NONE::equals);
   }
 
   /**

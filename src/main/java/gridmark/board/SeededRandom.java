@@ -23,11 +23,6 @@ public final class SeededRandom {
     return new SeededRandom(named);
   }
 
-  private long nextLong() {
-    state += GOLDEN_GAMMA;
-    return mix(state);
-  }
-
   private static long mix(long value) {
     long mixed = (value ^ (value >>> 30)) * 0xBF58476D1CE4E5B9L;
     mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
@@ -36,7 +31,8 @@ public final class SeededRandom {
 
   /** A number from 0 to {@code bound - 1}. The bounds are small, so the bias of scaling is too. */
   public int below(int bound) {
-    return (int) (((nextLong() >>> 32) * bound) >>> 32);
+    state += GOLDEN_GAMMA;
+    return (int) (((mix(state) >>> 32) * bound) >>> 32);
   }
 
   /** The numbers from 0 to {@code count - 1} in random order (Fisher and Yates). */

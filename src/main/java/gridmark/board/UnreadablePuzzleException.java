@@ -5,22 +5,7 @@ public final class UnreadablePuzzleException extends Exception {
 
   private static final long serialVersionUID = 1L;
 
-  private final int line;
-  private final int column;
-
   UnreadablePuzzleException(int line, int column, String reason) {
     super("line " + line + ", column " + column + ": " + reason);
-    this.line = line;
-    this.column = column;
-  }
-
-  /** The line, from 1. */
-  public int line() {
-    return line;
-  }
-
-  /** The character in the line, from 1. */
-  public int column() {
-    return column;
   }
 }

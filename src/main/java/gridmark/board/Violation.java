@@ -16,6 +16,9 @@ public sealed interface Violation {
 
   /** A digit stands more than once in a unit. */
   record Repeated(Unit unit, int digit, List<Cell> cells) implements Violation {
+    private static final List<String> NUMBERS =
+        List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine");
+
     public Repeated {
       cells = List.copyOf(cells);
     }
@@ -26,17 +29,8 @@ public sealed interface Violation {
     }
 
     private String times() {
-      return switch (cells.size()) {
-        case 2 -> "twice";
-        case 3 -> "three times";
-        case 4 -> "four times";
-        case 5 -> "five times";
-        case 6 -> "six times";
-        case 7 -> "seven times";
-        case 8 -> "eight times";
-        case 9 -> "nine times";
-        default -> cells.size() + " times";
-      };
+      int count = cells.size();
+      return count == 2 ? "twice" : (count < 10 ? NUMBERS.get(count) : count) + " times";
     }
   }
 

@@ -12,8 +12,7 @@ import java.util.Comparator;
  */
 record Fact(Kind kind, Cell cell) {
 
-  static final Comparator<Fact> ORDER =
-      Comparator.comparing(Fact::kind).thenComparing(Fact::cell);
+  static final Comparator<Fact> ORDER = Comparator.comparing(Fact::kind).thenComparing(Fact::cell);
 
   /** What is stated. */
   enum Kind {

@@ -249,9 +249,7 @@ class ExplainerTest {
     Conflict conflict = unsolvable(Wish.generate(request, 1).puzzle()).smallest();
     assertThat(conflict.text())
         .isEqualTo(
-            "these "
-                + size(conflict)
-                + " givens cannot stand together; it takes search to see it");
+            "these " + size(conflict) + " givens cannot stand together; it takes search to see it");
     Conflict marked = unsolvable(Wish.generate(request.withMarks(8), 1).puzzle()).smallest();
     assertThat(marked.text())
         .matches(

@@ -116,8 +116,7 @@ final class BatchFolder {
    */
   Closeable lock() throws IOException {
     FileChannel lock =
-        FileChannel.open(
-            path().resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileChannel.open(path().resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     if (isTaken(lock)) {
       lock.close();
       throw new OutputFolder.NotWritableException(

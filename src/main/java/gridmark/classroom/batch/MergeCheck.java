@@ -40,8 +40,8 @@ final class MergeCheck {
   /**
    * Gives the parts in their order.
    *
-   * @throws Merge.UnmergeableException if something is missing, double or different, or if the target
-   *     must not be written to
+   * @throws Merge.UnmergeableException if something is missing, double or different, or if the
+   *     target must not be written to
    */
   static List<ClassPart> parts(List<Path> sources, Path target, Consumer<String> remarks)
       throws IOException, Merge.UnmergeableException {
