@@ -19,8 +19,10 @@ import java.util.Optional;
  * @param calls the most calls of sat4j in one case
  * @param testCase the first of those with the largest formula
  * @param largest what was asked of sat4j there
+ * @param ours what our own encodings make of the same question, where there are any
  */
-public record FormulaFacts(int calls, TestCase testCase, SatUse largest) {
+public record FormulaFacts(
+    int calls, TestCase testCase, SatUse largest, Optional<OurFormulas> ours) {
 
   /** For those who solve without sat4j. */
   static final String NO_SAT =
@@ -38,7 +40,10 @@ public record FormulaFacts(int calls, TestCase testCase, SatUse largest) {
     int calls = counted.stream().mapToInt(run -> use(run).calls()).max().orElse(0);
     return counted.stream()
         .min(Comparator.comparingLong(run -> -constraints(use(run))))
-        .map(run -> new FormulaFacts(calls, run.testCase(), use(run)));
+        .map(
+            run ->
+                new FormulaFacts(
+                    calls, run.testCase(), use(run), run.testCase().question().formulas()));
   }
 
   private static SatUse use(CaseRun run) {
@@ -52,11 +57,6 @@ public record FormulaFacts(int calls, TestCase testCase, SatUse largest) {
   /** Whether sat4j was called at all. */
   public boolean usesSat4j() {
     return calls > 0;
-  }
-
-  /** What our own encodings make of the same puzzle, where there are any. */
-  public Optional<OurFormulas> ours() {
-    return testCase.question().formulas();
   }
 
   /** The facts in words, without a full stop. */

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param diagnoses the bugs that explain what failed, the main one first
  * @param total the score, by the rubric
  * @param shown the score of those cases alone whose end students may see
+ * @param formula what the submission encodes; absent where nothing was counted
  */
 public record Result(
     String submission,
@@ -27,7 +28,8 @@ public record Result(
     List<Diagnosis> diagnoses,
     List<CaseResult> cases,
     Score total,
-    Score shown) {
+    Score shown,
+    Optional<FormulaFacts> formula) {
 
   public Result {
     notes = List.copyOf(notes);
@@ -50,11 +52,6 @@ public record Result(
 
   public boolean isFull() {
     return status == Status.GRADED && count(Verdict.ACCEPTED) == cases.size();
-  }
-
-  /** What the submission encodes; absent where nothing was counted. */
-  public Optional<FormulaFacts> formula() {
-    return FormulaFacts.of(cases.stream().map(CaseResult::judgement).toList());
   }
 
   /** The whole in one word. */

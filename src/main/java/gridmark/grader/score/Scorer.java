@@ -38,9 +38,8 @@ public record Scorer(Rubric rubric, Optional<Instant> submitted) {
       Environment environment) {
     List<String> notes = new ArrayList<>(preparation.notes());
     notes.addAll(notesOnInput(judgements, assignment.signature().methodName()));
-    FormulaFacts.of(judgements)
-        .filter(facts -> !facts.usesSat4j())
-        .ifPresent(facts -> notes.add(FormulaFacts.NO_SAT));
+    Optional<FormulaFacts> formula = FormulaFacts.of(judgements);
+    formula.filter(facts -> !facts.usesSat4j()).ifPresent(facts -> notes.add(FormulaFacts.NO_SAT));
     List<CaseResult> cases =
         judgements.stream().map(judgement -> new CaseResult(judgement, points(judgement))).toList();
     Reckoning.Circumstances circumstances = circumstances(preparation, judgements);
@@ -55,7 +54,8 @@ public record Scorer(Rubric rubric, Optional<Instant> submitted) {
         diagnoses,
         cases,
         Reckoning.score(cases, rubric, circumstances),
-        Reckoning.score(shown(cases), rubric, circumstances));
+        Reckoning.score(shown(cases), rubric, circumstances),
+        formula);
   }
 
   private static List<CaseResult> shown(List<CaseResult> cases) {
