@@ -114,6 +114,21 @@ public final class Layout {
     return units[number(kind, index)];
   }
 
+  /** Whether the units of one kind hold every digit once. */
+  boolean areFilled(Unit.Kind kind, int[][] values) {
+    for (int index = 0; index < shape.size(); index++) {
+      int seen = 0;
+      for (int cell : unit(kind, index)) {
+        int value = values[cell / shape.size()][cell % shape.size()];
+        seen |= value < 1 || value > shape.size() ? 0 : 1 << (value - 1);
+      }
+      if (seen != shape.allDigits()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** For each cell the number of its unit of one kind. */
   public int[] unitOf(Unit.Kind kind) {
     return unitOf.get(kind);

@@ -48,9 +48,12 @@ public final class Template {
 
   /** Most of what is filled in are numbers, and needs no escaping. */
   private static String escape(String raw) {
-    return raw.chars().anyMatch(each -> SPECIAL.indexOf(each) >= 0)
-        ? Escapers.HTML.escape(raw)
-        : raw;
+    for (int i = 0; i < raw.length(); i++) {
+      if (SPECIAL.indexOf(raw.charAt(i)) >= 0) {
+        return Escapers.HTML.escape(raw);
+      }
+    }
+    return raw;
   }
 
   /** The template itself, with nothing filled in. */
