@@ -144,13 +144,7 @@ record Slip(BoardBug code, String effect, UnaryOperator<int[][]> undo)
    * @param before which digit it was, by the digit and the size of the board
    */
   private static UnaryOperator<int[][]> relabelled(IntBinaryOperator before) {
-    return answer ->
-        Arrays.stream(answer)
-            .map(
-                row ->
-                    Arrays.stream(row)
-                        .map(digit -> before.applyAsInt(digit, answer.length))
-                        .toArray())
-            .toArray(int[][]::new);
+    return moved(
+        (answer, row, column) -> before.applyAsInt(answer[row][column], answer.length));
   }
 }
