@@ -79,7 +79,8 @@ public final class ClassText {
   private void writeFailed() {
     List<Entry> failed =
         gradebook.entries().stream().filter(each -> each.hasHandedIn() && !each.ran()).toList();
-    writeSection("Not run", failed, MOST_FAILED, each -> List.of(each.outcome().words(), lastRemark(each)));
+    writeSection(
+        "Not run", failed, MOST_FAILED, each -> List.of(each.outcome().words(), lastRemark(each)));
   }
 
   private void writeSlowest() {

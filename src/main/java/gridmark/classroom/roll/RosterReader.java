@@ -43,8 +43,8 @@ final class RosterReader {
       "the first line names the columns, such as id,name,email; at least one of them is needed";
 
   /**
-   * A column of a roster, under the names that universities and platforms give it in English, German,
-   * French and Spanish.
+   * A column of a roster, under the names that universities and platforms give it in English,
+   * German, French and Spanish.
    */
   private enum Column {
     ID(
@@ -63,7 +63,8 @@ final class RosterReader {
         "(full|student|display)?name|student"
             + "|vollstandigername|nomcomplet|nometprenom|nombrecompleto|nombreyapellidos?"),
     FIRST_NAME("(first|given)(name)?|forename|vornamen?|rufname|prenoms?|nombres?"),
-    LAST_NAME("(last|family)(name)?|surname|nachname|familienname|zuname|nom(defamille)?|apellidos?"),
+    LAST_NAME(
+        "(last|family)(name)?|surname|nachname|familienname|zuname|nom(defamille)?|apellidos?"),
     EMAIL(
         "(student|university)?e?mail(address)?"
             + "|e?mailadresse|(adresse(de)?)?(courriel|e?mail|mel)|adresseelectronique"
@@ -238,8 +239,7 @@ final class RosterReader {
               .formatted(WANTED, NameList.of(headings)));
     }
     boolean hasNames =
-        Stream.of(Column.NAME, Column.FIRST_NAME, Column.LAST_NAME)
-            .anyMatch(columns::containsKey);
+        Stream.of(Column.NAME, Column.FIRST_NAME, Column.LAST_NAME).anyMatch(columns::containsKey);
     if (!hasNames && !unused.isEmpty()) {
       remarks.add(
           "the roster has no column of names that is understood; not used: %s (wanted: name, or first name and last name)"
@@ -293,8 +293,7 @@ final class RosterReader {
   private String name(CsvRecord record) {
     String whole = field(record, Column.NAME);
     return whole.isEmpty()
-        ? (field(record, Column.FIRST_NAME) + " " + field(record, Column.LAST_NAME))
-            .strip()
+        ? (field(record, Column.FIRST_NAME) + " " + field(record, Column.LAST_NAME)).strip()
         : whole;
   }
 
