@@ -38,7 +38,7 @@ public abstract class GradingCommand extends Subcommand {
       completionCandidates = ReportNames.class)
   private List<String> reports = new ArrayList<>();
 
-  @Mixin private LimitOptions limits;
+  @Mixin private LimitOptions limits = new LimitOptions(Limits.DEFAULT.memoryMiB());
 
   @Option(
       names = "--isolation",

@@ -20,11 +20,6 @@ public final class LimitOptions extends OptionGroup {
       description = "Heap a submission may use. Default: ${DEFAULT-VALUE}.")
   private int memoryLimit;
 
-  /** With the usual memory. */
-  public LimitOptions() {
-    this(Limits.DEFAULT.memoryMiB());
-  }
-
   /** With so much memory where nothing is said. */
   public LimitOptions(int memoryMiB) {
     memoryLimit = memoryMiB;

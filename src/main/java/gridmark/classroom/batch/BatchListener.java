@@ -5,6 +5,16 @@ import gridmark.classroom.gradebook.Entry;
 /** Follows a class on its way through the grader. Its methods are called by several threads. */
 public interface BatchListener {
 
+  /** What it took to have a submission done. */
+  enum Work {
+    /** Nothing has changed since an earlier run: the files are those of that run. */
+    KEPT,
+    /** What was asked has not changed: all answers were known, the points and reports are new. */
+    RESCORED,
+    /** Something was run. */
+    GRADED
+  }
+
   /**
    * Grading begins.
    *

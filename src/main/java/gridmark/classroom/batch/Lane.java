@@ -2,6 +2,7 @@ package gridmark.classroom.batch;
 
 import gridmark.assignment.Verdict;
 import gridmark.classroom.batch.BatchFolder.KeptEntry;
+import gridmark.classroom.batch.BatchListener.Work;
 import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.Standing;
 import gridmark.classroom.roll.HandIn;

@@ -1,5 +1,6 @@
 package gridmark.classroom.batch;
 
+import gridmark.classroom.batch.MergeCheck.ClassPart;
 import gridmark.classroom.gradebook.Gradebook;
 import gridmark.classroom.report.ClassReport;
 import gridmark.files.OutputFolder;

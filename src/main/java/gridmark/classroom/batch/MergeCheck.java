@@ -5,6 +5,7 @@ import gridmark.classroom.gradebook.Gradebook.Part;
 import gridmark.files.RealPath;
 import gridmark.files.Unfinished;
 import gridmark.grader.score.Environment;
+import gridmark.report.Report;
 import gridmark.report.view.ResultWords;
 import gridmark.words.Words;
 import java.io.IOException;
@@ -32,6 +33,18 @@ final class MergeCheck {
 
   private final Consumer<String> remarks;
   private final List<String> problems = new ArrayList<>();
+
+  /** A folder of results, and what it says it is. */
+  record ClassPart(BatchFolder folder, RunSheet sheet) {
+
+    Path path() {
+      return folder.path();
+    }
+
+    String label() {
+      return "%s (%s)".formatted(path(), sheet.part().inWords());
+    }
+  }
 
   private MergeCheck(Consumer<String> remarks) {
     this.remarks = remarks;
@@ -156,7 +169,7 @@ final class MergeCheck {
   private List<ClassPart> oneOfEach(List<ClassPart> given) {
     Map<Integer, ClassPart> parts = new TreeMap<>();
     for (ClassPart part : given) {
-      ClassPart twin = parts.putIfAbsent(part.index(), part);
+      ClassPart twin = parts.putIfAbsent(part.sheet().part().index(), part);
       if (twin != null) {
         problems.add(
             "%s and %s are the same part: leave one out".formatted(twin.path(), part.label()));
@@ -207,11 +220,15 @@ final class MergeCheck {
   }
 
   private static boolean isDone(ClassPart part, RunSheet.Line line) {
+    Set<Report> reports =
+        part.sheet().reports().stream()
+            .flatMap(word -> Report.named(word).stream())
+            .collect(Collectors.toSet());
     return part.folder()
         .entry(line.key())
         .map(KeptEntry::entry)
         .filter(done -> done.key().equals(line.key()))
-        .filter(done -> done.standing().isEmpty() || part.isWhole(line.key()))
+        .filter(done -> done.standing().isEmpty() || part.folder().isWhole(line.key(), reports))
         .isPresent();
   }
 

@@ -38,10 +38,12 @@ public record CaseFacts(
     return count(Verdict.ACCEPTED);
   }
 
+  /** Whether it tells nothing, since every program that ran solves it. */
   public boolean nobodyFails() {
     return ran > 0 && solved() == ran;
   }
 
+  /** Whether no program solves it: perhaps the case is at fault. */
   public boolean everybodyFails() {
     return ran > 0 && solved() == 0;
   }

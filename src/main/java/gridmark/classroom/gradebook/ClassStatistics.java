@@ -34,13 +34,11 @@ public record ClassStatistics(
             .mapToObj(position -> CaseFacts.of(gradebook.cases().get(position), position, ran))
             .toList(),
         diagnoses,
-        entries.stream().filter(ClassStatistics::isUnexplained).toList(),
+        entries.stream()
+            .filter(each -> each.bugs().isEmpty() && each.marks().stream().anyMatch(CaseMark::lost))
+            .toList(),
         SharedWrongAnswers.of(gradebook.cases(), ran, diagnoses),
         ran.stream().sorted(Comparator.comparingLong(Entry::cpuMs).reversed()).toList());
-  }
-
-  private static boolean isUnexplained(Entry entry) {
-    return entry.bugs().isEmpty() && entry.marks().stream().anyMatch(CaseMark::lost);
   }
 
   /** The case that tells the better half of the class from the other best; absent if none does. */
@@ -48,15 +46,5 @@ public record ClassStatistics(
     return cases.stream()
         .filter(each -> each.split() > 0)
         .max(Comparator.comparingDouble(CaseFacts::split));
-  }
-
-  /** Cases that tell nothing, since every program that ran solves them. */
-  public List<CaseFacts> failedByNobody() {
-    return cases.stream().filter(CaseFacts::nobodyFails).toList();
-  }
-
-  /** Cases that no program solves: perhaps the case is at fault. */
-  public List<CaseFacts> failedByEverybody() {
-    return cases.stream().filter(CaseFacts::everybodyFails).toList();
   }
 }

@@ -185,8 +185,8 @@ final class ClassPage {
     data.put("casesCount", Words.counted(rows.size(), "case"));
     data.put(
         "sharpest", statistics.sharpest().stream().map(cases::indexOf).map(rows::get).toList());
-    addIds("nobodyFails", statistics.failedByNobody());
-    addIds("everybodyFails", statistics.failedByEverybody());
+    addIds("nobodyFails", CaseFacts::nobodyFails);
+    addIds("everybodyFails", CaseFacts::everybodyFails);
     data.put("hasRan", statistics.counts().ran() > 0);
     data.put("hasHalves", cases.stream().anyMatch(CaseFacts::hasHalves));
     data.put(
@@ -198,7 +198,8 @@ final class ClassPage {
             .toList());
   }
 
-  private void addIds(String name, List<CaseFacts> cases) {
+  private void addIds(String name, Predicate<CaseFacts> wanted) {
+    List<CaseFacts> cases = statistics.cases().stream().filter(wanted).toList();
     data.put(name, cases.isEmpty() ? "No case" : Words.counted(cases.size(), "case"));
     data.put(name + "Ids", cases.stream().map(each -> each.asked().id()).toList());
   }

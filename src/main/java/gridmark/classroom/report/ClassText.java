@@ -79,7 +79,8 @@ public final class ClassText {
   private void writeFailed() {
     List<Entry> failed =
         gradebook.entries().stream().filter(each -> each.hasHandedIn() && !each.ran()).toList();
-    writeSection("Not run", failed, MOST_FAILED, each -> List.of(outcome(each), lastRemark(each)));
+    writeSection(
+        "Not run", failed, MOST_FAILED, each -> List.of(each.outcome().words(), lastRemark(each)));
   }
 
   private void writeSlowest() {
@@ -89,11 +90,7 @@ public final class ClassText {
         "Slowest",
         slowest,
         MOST_SLOW,
-        each -> List.of(ClassWords.time(each.cpuMs()), outcome(each)));
-  }
-
-  private static String outcome(Entry entry) {
-    return entry.outcome().words();
+        each -> List.of(ClassWords.time(each.cpuMs()), each.outcome().words()));
   }
 
   private static String lastRemark(Entry entry) {

@@ -134,9 +134,11 @@ final class Owners {
       }
       if (filing != null && filing.submitted().isEmpty() && !filing.time().isEmpty()) {
         untimed.add("%s (%s)".formatted(name, filing.time()));
-        draft.remark(
-            "it is not known when it was handed in: the time in %s is not understood (%s)"
-                .formatted(file, Known.clean(filing.time())));
+        draft
+            .remarks()
+            .add(
+                "it is not known when it was handed in: the time in %s is not understood (%s)"
+                    .formatted(file, Known.clean(filing.time())));
       }
     }
     content

@@ -108,7 +108,7 @@ final class Resubmissions {
 
   private static void remark(Unclaimed draft, String what, List<Unclaimed> others) {
     if (!others.isEmpty()) {
-      draft.remark(what + NameList.of(others, Resubmissions::labelAndKey));
+      draft.remarks().add(what + NameList.of(others, Resubmissions::labelAndKey));
     }
   }
 

@@ -1,7 +1,11 @@
 package gridmark.classroom.roll;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -23,5 +27,27 @@ public record Roll(List<HandIn> handIns, List<Student> absent, List<String> rema
         throw new IllegalArgumentException("two have the key " + handIn.key());
       }
     }
+  }
+
+  /**
+   * Reads who handed in what. What can be left out is, and told in a remark.
+   *
+   * @param folder in which every sub-folder, zip and source file is a submission, or that is the
+   *     export of a platform
+   * @param roster a CSV of all who take the course
+   * @throws UnreadableRollException if there is nothing to go on with, or the roster is of no use
+   */
+  public static Roll read(Path folder, Optional<Path> roster) throws UnreadableRollException {
+    SubmissionFolder submissions = SubmissionFolder.read(folder, roster);
+    List<String> remarks = new ArrayList<>(submissions.remarks());
+    List<Unclaimed> drafts = Owners.find(submissions, remarks);
+    List<Student> absent = List.of();
+    if (roster.isPresent()) {
+      absent = RollCall.hold(RosterReader.read(roster.get(), remarks), drafts, remarks);
+    }
+    Resubmissions.find(drafts, remarks);
+    List<HandIn> handIns =
+        drafts.stream().map(Unclaimed::toHandIn).sorted(Comparator.comparing(HandIn::key)).toList();
+    return new Roll(handIns, absent, remarks);
   }
 }

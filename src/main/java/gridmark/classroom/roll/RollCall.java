@@ -44,13 +44,15 @@ final class RollCall {
       return new Author(line.student(), Optional.of(line));
     }
     if (match.lines().isEmpty()) {
-      draft.remark(student.label() + " is not on the roster");
+      draft.remarks().add(student.label() + " is not on the roster");
       unknown.add(draft.label());
     } else {
       String lines = lines(match);
-      draft.remark(
-          "%s could be several of the roster (%s): it is nobody's until it is named by an id"
-              .formatted(student.label(), lines));
+      draft
+          .remarks()
+          .add(
+              "%s could be several of the roster (%s): it is nobody's until it is named by an id"
+                  .formatted(student.label(), lines));
       unclear.add("%s (%s)".formatted(student.label(), lines));
     }
     return new Author(student, Optional.empty());
@@ -67,9 +69,11 @@ final class RollCall {
   private static void remarkOtherId(Unclaimed draft, Student student, Match match) {
     String id = match.lines().get(0).student().id();
     if (match.isByNameOnly() && !student.id().isEmpty() && !id.isEmpty()) {
-      draft.remark(
-          "%s is taken for the one on the roster by the name alone: the id is %s here and %s there"
-              .formatted(student.label(), student.id(), id));
+      draft
+          .remarks()
+          .add(
+              "%s is taken for the one on the roster by the name alone: the id is %s here and %s there"
+                  .formatted(student.label(), student.id(), id));
     }
   }
 }

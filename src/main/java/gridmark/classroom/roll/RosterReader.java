@@ -13,6 +13,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -41,9 +42,55 @@ final class RosterReader {
   private static final String WANTED =
       "the first line names the columns, such as id,name,email; at least one of them is needed";
 
+  /**
+   * A column of a roster, under the names that universities and platforms give it in English,
+   * German, French and Spanish.
+   */
+  private enum Column {
+    ID(
+        "id|sid|(student|id|university|registration|matriculation)(id|no|nr|num|number)"
+            + "|matric.*|matrikel.*|orgdefinedid|sis(user)?id"
+            + "|idnummer|(studenten|studierenden)(id|nr|nummer)"
+            + "|numerodidentification|(n|no|numero|code)d?etudiant"
+            + "|numerode(id|identificacion|estudiante|alumno)|dni"),
+    LOGIN(
+        "(user|login|account|net)(name|id)?|uid"
+            + "|(be)?nutzer(name|kennung)|anmeldename|kennung"
+            + "|nomdutilisateur|identifiant|nombredeusuario|usuario"),
+    /** What Moodle's grading worksheet calls "Participant 1234567". */
+    PARTICIPANT("identifier|participant"),
+    NAME(
+        "(full|student|display)?name|student"
+            + "|vollstandigername|nomcomplet|nometprenom|nombrecompleto|nombreyapellidos?"),
+    FIRST_NAME("(first|given)(name)?|forename|vornamen?|rufname|prenoms?|nombres?"),
+    LAST_NAME(
+        "(last|family)(name)?|surname|nachname|familienname|zuname|nom(defamille)?|apellidos?"),
+    EMAIL(
+        "(student|university)?e?mail(address)?"
+            + "|e?mailadresse|(adresse(de)?)?(courriel|e?mail|mel)|adresseelectronique"
+            + "|((direccion(de)?)?(correo|e?mail))(electronico)?");
+
+    private final Pattern spellings;
+
+    Column(String spellings) {
+      this.spellings = Pattern.compile(spellings);
+    }
+
+    /** The column with this heading, whatever its case, gaps and marks. */
+    static Optional<Column> headed(String heading) {
+      String plain =
+          Normalizer.normalize(heading, Normalizer.Form.NFKD)
+              .toLowerCase(Locale.ROOT)
+              .replaceAll("[^a-z0-9]+", "");
+      return Stream.of(values())
+          .filter(column -> column.spellings.matcher(plain).matches())
+          .findFirst();
+    }
+  }
+
   private final Path file;
   private final List<String> remarks;
-  private final Map<RosterColumn, Integer> columns = new EnumMap<>(RosterColumn.class);
+  private final Map<Column, Integer> columns = new EnumMap<>(Column.class);
   private final List<Roster.Line> lines = new ArrayList<>();
   private final Map<String, Long> lineOfId = new HashMap<>();
   private final List<String> twice = new ArrayList<>();
@@ -179,7 +226,7 @@ final class RosterReader {
   private void acceptHeadings(List<String> headings) throws UnreadableRollException {
     List<String> unused = new ArrayList<>();
     for (int i = 0; i < headings.size(); i++) {
-      Optional<RosterColumn> column = RosterColumn.headed(headings.get(i));
+      Optional<Column> column = Column.headed(headings.get(i));
       if (column.isPresent()) {
         columns.putIfAbsent(column.get(), i);
       } else if (!headings.get(i).isBlank()) {
@@ -192,8 +239,7 @@ final class RosterReader {
               .formatted(WANTED, NameList.of(headings)));
     }
     boolean hasNames =
-        Stream.of(RosterColumn.NAME, RosterColumn.FIRST_NAME, RosterColumn.LAST_NAME)
-            .anyMatch(columns::containsKey);
+        Stream.of(Column.NAME, Column.FIRST_NAME, Column.LAST_NAME).anyMatch(columns::containsKey);
     if (!hasNames && !unused.isEmpty()) {
       remarks.add(
           "the roster has no column of names that is understood; not used: %s (wanted: name, or first name and last name)"
@@ -204,26 +250,26 @@ final class RosterReader {
 
   /** Beside a first name, a German "Name" is the last one. */
   private void settleName(List<String> headings) {
-    Integer name = columns.get(RosterColumn.NAME);
+    Integer name = columns.get(Column.NAME);
     if (name != null
         && headings.get(name).strip().equalsIgnoreCase("name")
-        && columns.containsKey(RosterColumn.FIRST_NAME)
-        && !columns.containsKey(RosterColumn.LAST_NAME)) {
-      columns.remove(RosterColumn.NAME);
-      columns.put(RosterColumn.LAST_NAME, name);
+        && columns.containsKey(Column.FIRST_NAME)
+        && !columns.containsKey(Column.LAST_NAME)) {
+      columns.remove(Column.NAME);
+      columns.put(Column.LAST_NAME, name);
     }
   }
 
   private void accept(CsvRecord record) {
     long number = record.getStartingLineNumber();
     Set<String> ids =
-        Stream.of(RosterColumn.ID, RosterColumn.LOGIN, RosterColumn.PARTICIPANT)
+        Stream.of(Column.ID, Column.LOGIN, Column.PARTICIPANT)
             .map(column -> field(record, column))
             .filter(id -> !id.isEmpty())
             .collect(Collectors.toCollection(LinkedHashSet::new));
     String id = ids.isEmpty() ? "" : ids.iterator().next();
     String name = name(record);
-    String email = field(record, RosterColumn.EMAIL);
+    String email = field(record, Column.EMAIL);
     if (id.isEmpty() && name.isEmpty() && email.isEmpty()) {
       ofNobody.add(String.valueOf(number));
       return;
@@ -240,19 +286,18 @@ final class RosterReader {
   }
 
   private String participant(CsvRecord record) {
-    Matcher number = PARTICIPANT.matcher(field(record, RosterColumn.PARTICIPANT));
+    Matcher number = PARTICIPANT.matcher(field(record, Column.PARTICIPANT));
     return number.matches() ? number.group(1) : "";
   }
 
   private String name(CsvRecord record) {
-    String whole = field(record, RosterColumn.NAME);
+    String whole = field(record, Column.NAME);
     return whole.isEmpty()
-        ? (field(record, RosterColumn.FIRST_NAME) + " " + field(record, RosterColumn.LAST_NAME))
-            .strip()
+        ? (field(record, Column.FIRST_NAME) + " " + field(record, Column.LAST_NAME)).strip()
         : whole;
   }
 
-  private String field(CsvRecord record, RosterColumn column) {
+  private String field(CsvRecord record, Column column) {
     Integer position = columns.get(column);
     boolean isThere = position != null && position < record.getFieldCount();
     return isThere ? Known.clean(record.getField(position).replaceAll("\\s+", " ")) : "";

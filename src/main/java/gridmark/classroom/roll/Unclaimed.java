@@ -37,17 +37,12 @@ record Unclaimed(
   static Unclaimed entry(String name, Path path) {
     String shown = Known.clean(name);
     Student student = Student.named(shown.isEmpty() ? Keys.of(name) : shown);
-    return by(List.of(student), name, Known.BY_ENTRY, path, Optional.empty());
+    return by(List.of(student), name, Known.BY_ENTRY, "", path, new TreeMap<>(), Optional.empty());
   }
 
   static Unclaimed ofGradescope(String name, GradescopeMetadata.Filing filing, Path path) {
-    return by(filing.submitters(), name, Known.BY_GRADESCOPE, path, filing.submitted());
-  }
-
-  private static Unclaimed by(
-      List<Student> students, String name, Known known, Path path, Optional<Instant> submitted) {
-    return new Unclaimed(
-        name, known, "", path, new TreeMap<>(), submitted, authors(students), new ArrayList<>());
+    List<Student> all = filing.submitters();
+    return by(all, name, Known.BY_GRADESCOPE, "", path, new TreeMap<>(), filing.submitted());
   }
 
   /**
@@ -56,29 +51,26 @@ record Unclaimed(
    * @param files loose ones, if it is not all in one
    */
   static Unclaimed ofMoodle(MoodleName owner, Path path, SortedMap<String, Path> files) {
-    return new Unclaimed(
-        owner.key(),
-        Known.BY_MOODLE,
-        owner.number(),
-        path,
-        files,
-        Optional.empty(),
-        authors(List.of(owner.student())),
-        new ArrayList<>());
+    List<Student> one = List.of(owner.student());
+    return by(one, owner.key(), Known.BY_MOODLE, owner.number(), path, files, Optional.empty());
   }
 
-  private static List<Author> authors(List<Student> students) {
+  private static Unclaimed by(
+      List<Student> students,
+      String name,
+      Known known,
+      String participant,
+      Path path,
+      SortedMap<String, Path> files,
+      Optional<Instant> submitted) {
     List<Author> authors = new ArrayList<>();
     students.forEach(student -> authors.add(new Author(student, Optional.empty())));
-    return authors;
+    return new Unclaimed(
+        name, known, participant, path, files, submitted, authors, new ArrayList<>());
   }
 
   Unclaimed keyed(String made) {
     return new Unclaimed(made, known, participant, path, files, submitted, authors, remarks);
-  }
-
-  void remark(String text) {
-    remarks.add(text);
   }
 
   String label() {

@@ -38,15 +38,16 @@ public final class Comparer {
   private static final int MEMORY_MIB = 512;
   private static final double MEMORY_MIB_FOR_EACH = 0.5;
 
-  private final JPlag jplag;
+  private final String jplag;
   private final List<Source> base;
 
   /**
    * A comparer.
    *
+   * @param jplag its class path
    * @param base what everybody was given: it does not count
    */
-  public Comparer(JPlag jplag, List<Source> base) {
+  public Comparer(String jplag, List<Source> base) {
     this.jplag = jplag;
     this.base = List.copyOf(base);
   }
@@ -78,7 +79,7 @@ public final class Comparer {
       }
       run(program, stage.keys().size());
       Comparison comparison =
-          JPlagReply.read(
+          Comparison.read(
               Files.readAllLines(program.folder().resolve("found.txt")), stage.keys(), leftOut);
       report.copy(program.folder().resolve("report.zip"));
       return comparison;
@@ -115,7 +116,7 @@ public final class Comparer {
     program.run(
         SourceProgram.command(
             program.folder(),
-            jplag.classPath(),
+            jplag,
             source,
             List.of(
                 program.folder().toString(),

@@ -13,11 +13,7 @@ public final class JPlag {
   /** Beginnings of the names of its own jars; the rest are libraries. */
   private static final List<String> OWN = List.of("jplag-", "java-", "language-api-");
 
-  private final Path folder;
-
-  private JPlag(Path folder) {
-    this.folder = folder;
-  }
+  private JPlag() {}
 
   /** It is not there; the message says where it should be, and how it comes there. */
   public static final class MissingException extends Exception {
@@ -31,24 +27,20 @@ public final class JPlag {
   }
 
   /**
-   * Finds it.
+   * What to call it by.
    *
    * @param folder of its jars
    */
-  public static JPlag in(Path folder) throws MissingException {
+  public static String classPath(Path folder) throws MissingException {
     Path absolute = folder.toAbsolutePath().normalize();
     try (Stream<Path> files = Files.list(absolute)) {
       List<String> names = files.map(file -> file.getFileName().toString()).toList();
       if (OWN.stream().allMatch(own -> names.stream().anyMatch(name -> name.startsWith(own)))) {
-        return new JPlag(absolute);
+        return absolute.resolve("*").toString();
       }
     } catch (IOException | UncheckedIOException unreadable) {
       throw new MissingException(absolute);
     }
     throw new MissingException(absolute);
-  }
-
-  String classPath() {
-    return folder.resolve("*").toString();
   }
 }

@@ -9,7 +9,6 @@ import gridmark.classroom.gradebook.Gradebook.Part;
 import gridmark.classroom.report.ClassReport;
 import gridmark.classroom.report.ClassText;
 import gridmark.classroom.roll.Roll;
-import gridmark.classroom.roll.RollReader;
 import gridmark.classroom.similarity.Comparer;
 import gridmark.classroom.similarity.JPlag;
 import gridmark.cli.ExitCode;
@@ -125,7 +124,7 @@ public final class BatchCommand extends GradingCommand {
             .formatted(results, submissions));
     asked.add(Report.HTML);
     Pack pack = pack();
-    Roll roll = RollReader.read(submissions, roster);
+    Roll roll = Roll.read(submissions, roster);
     roll.remarks().forEach(terminal()::say);
     Optional<Comparer> comparer = comparer(part, pack.assignment().word());
     BatchOrder order =
@@ -220,7 +219,7 @@ public final class BatchCommand extends GradingCommand {
         StarterKit.sources(assignment).entrySet().stream()
             .map(file -> new Source(file.getKey(), file.getValue()))
             .toList();
-    return Optional.of(new Comparer(JPlag.in(Places.jplag()), base));
+    return Optional.of(new Comparer(JPlag.classPath(Places.jplag()), base));
   }
 
   private void checkUse() {

@@ -1,7 +1,7 @@
 package gridmark.cli.instructor;
 
 import gridmark.classroom.batch.BatchListener;
-import gridmark.classroom.batch.Work;
+import gridmark.classroom.batch.BatchListener.Work;
 import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.report.ClassWords;
 import gridmark.cli.StatusLine;

@@ -4,12 +4,15 @@ import gridmark.catalogue.Languages;
 import gridmark.cli.ExitCode;
 import gridmark.cli.PackOptions;
 import gridmark.cli.Places;
+import gridmark.cli.StatusLine;
 import gridmark.cli.Subcommand;
+import gridmark.cli.Terminal;
 import gridmark.files.OutputFolder;
 import gridmark.grader.pack.PackKey;
 import gridmark.grader.verify.Sample;
 import gridmark.grader.verify.Verification;
 import gridmark.grader.verify.Verifier;
+import gridmark.grader.verify.VerifyListener;
 import gridmark.report.verification.VerificationJson;
 import gridmark.report.verification.VerificationPage;
 import gridmark.report.verification.VerificationText;
@@ -117,6 +120,38 @@ public final class VerifyCommand extends Subcommand {
       Sandbox sandbox =
           Sandbox.open(Places.cache(), Optional.empty(), terminal()::say, Languages.ALL);
       return verifier.verify(sandbox, Sample.in(folder));
+    }
+  }
+
+  /** A bar on a terminal; elsewhere a line for each stage. */
+  private static final class VerifyProgress implements VerifyListener, AutoCloseable {
+
+    private final StatusLine line;
+    private String stage = "";
+    private int steps;
+    private int done;
+
+    VerifyProgress(Terminal terminal) {
+      this.line = new StatusLine(terminal);
+    }
+
+    @Override
+    public void begin(String newStage, int newSteps) {
+      stage = newStage;
+      steps = newSteps;
+      done = 0;
+      line.log("%s: %d".formatted(stage, steps));
+    }
+
+    @Override
+    public void done(String step) {
+      done++;
+      line.show(stage, done, steps, step);
+    }
+
+    @Override
+    public void close() {
+      line.close();
     }
   }
 }

@@ -87,7 +87,7 @@ public final class CountCommand extends Subcommand {
         } else {
           terminal().print(heading(i + 1, puzzles.size()) + text);
         }
-        if (!isAsAsked(count)) {
+        if (!count.isExact() && !(count instanceof Count.LimitReached)) {
           exitCode = ExitCode.STOPPED;
           terminal().say("gridmark: puzzle %d: %s".formatted(i + 1, count.reason()));
         }
@@ -130,10 +130,6 @@ public final class CountCommand extends Subcommand {
   private static String state(double done, BigInteger atLeast) {
     String share = done < 0 ? "" : ", %.1f %%".formatted(100 * done);
     return share + ", at least " + Words.grouped(atLeast);
-  }
-
-  private static boolean isAsAsked(Count count) {
-    return count.isExact() || count instanceof Count.LimitReached;
   }
 
   private String text(Puzzle puzzle, Count count, String spent, boolean toFile) {

@@ -1,5 +1,6 @@
 package gridmark.report.format;
 
+import gridmark.assignment.Verdict;
 import gridmark.grader.score.Result;
 import gridmark.grader.submission.Printable;
 import gridmark.report.text.Failure;
@@ -123,10 +124,7 @@ public final class CtrfReport {
   }
 
   private static String status(CaseView each) {
-    if (each.told().isEmpty()) {
-      return "skipped";
-    }
-    return switch (each.told().get().verdict()) {
+    return switch (each.told().map(CaseView.Told::verdict).orElse(Verdict.NOT_RUN)) {
       case ACCEPTED -> "passed";
       case NOT_RUN -> "skipped";
       case GRADER_ERROR -> "other";

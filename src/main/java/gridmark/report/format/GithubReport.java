@@ -4,6 +4,7 @@ import gridmark.assignment.Verdict;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Status;
+import gridmark.grader.submission.Printable;
 import gridmark.language.CompileError;
 import gridmark.language.Thrown;
 import gridmark.report.format.GithubPlaces.Place;
@@ -38,6 +39,44 @@ public final class GithubReport {
 
   /** GitHub shows ten of each level a step; the tenth says how many there are besides. */
   private static final int MOST = 9;
+
+  /**
+   * A remark that GitHub shows beside the code, or on the page of the run where it has no place.
+   *
+   * @param level error or warning
+   * @param title what it is about, in a few words
+   */
+  private record Annotation(String level, Optional<Place> place, String title, String message) {
+
+    /** One without a place. */
+    Annotation(String level, String title, String message) {
+      this(level, Optional.empty(), title, message);
+    }
+
+    /** The line that makes GitHub show it. None of the text can end the line or begin another. */
+    String command() {
+      List<String> properties = new ArrayList<>();
+      place.ifPresent(
+          where -> {
+            properties.add("file=" + property(Printable.text(where.file())));
+            properties.add("line=" + where.line());
+            if (where.column() > 0) {
+              properties.add("col=" + where.column());
+            }
+          });
+      properties.add("title=" + property(Printable.line(title)));
+      return "::%s %s::%s"
+          .formatted(level, String.join(",", properties), escaped(Printable.text(message)));
+    }
+
+    private static String property(String text) {
+      return escaped(text).replace(":", "%3A").replace(",", "%2C");
+    }
+
+    private static String escaped(String text) {
+      return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A");
+    }
+  }
 
   private final ResultView result;
   private final GithubPlaces places;

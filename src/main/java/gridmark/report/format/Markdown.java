@@ -47,11 +47,9 @@ final class Markdown {
   /** Text as a code block of its own. */
   static String block(String text) {
     String plain = Printable.text(text).stripTrailing();
-    String fence = "`".repeat(Math.max(3, longestRun(plain) + 1));
+    int longest =
+        BACKTICKS.matcher(plain).results().mapToInt(run -> run.group().length()).max().orElse(0);
+    String fence = "`".repeat(Math.max(3, longest + 1));
     return fence + "text\n" + plain + "\n" + fence + "\n";
-  }
-
-  private static int longestRun(String text) {
-    return BACKTICKS.matcher(text).results().mapToInt(run -> run.group().length()).max().orElse(0);
   }
 }

@@ -1,6 +1,5 @@
 package gridmark.report.format;
 
-import gridmark.assignment.Check;
 import gridmark.assignment.Diagnosis;
 import gridmark.assignment.OurFormulas;
 import gridmark.grader.run.CaseRun;
@@ -104,10 +103,7 @@ public final class ResultJson {
     node.put("cpuMs", run.cpu().toMillis());
     node.put("wallMs", run.wall().toMillis());
     node.put("message", result.judgement().message());
-    ArrayNode checks = node.putArray("checks");
-    for (Check check : result.judgement().checks()) {
-      checks.addObject().put("name", check.name()).put("passed", check.passed());
-    }
+    node.putPOJO("checks", result.judgement().checks());
     node.put("output", run.printed());
     SatUse.of(run.facts()).ifPresent(use -> addFormula(node.putObject("formula"), use));
   }

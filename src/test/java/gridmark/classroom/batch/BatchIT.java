@@ -2,6 +2,7 @@ package gridmark.classroom.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gridmark.classroom.batch.BatchListener.Work;
 import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.Gradebook;
 import gridmark.files.OutputFolder;

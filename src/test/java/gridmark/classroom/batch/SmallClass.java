@@ -6,6 +6,7 @@ import gridmark.assignment.Diagnoser;
 import gridmark.assignment.Question;
 import gridmark.assignment.Yardstick;
 import gridmark.assignment.solve.Solve;
+import gridmark.classroom.batch.BatchListener.Work;
 import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.Gradebook.Part;
 import gridmark.classroom.roll.HandIn;

@@ -18,7 +18,7 @@ class JPlagTest {
 
     for (Path place : new Path[] {folder, folder.resolve("nowhere")}) {
       assertThatExceptionOfType(JPlag.MissingException.class)
-          .isThrownBy(() -> JPlag.in(place))
+          .isThrownBy(() -> JPlag.classPath(place))
           .withMessageContainingAll(place.toString(), "mvn package", "GPL-3");
     }
   }
@@ -29,6 +29,6 @@ class JPlagTest {
       Files.createFile(folder.resolve(name));
     }
 
-    assertThat(JPlag.in(folder).classPath()).isEqualTo(folder.resolve("*").toString());
+    assertThat(JPlag.classPath(folder)).isEqualTo(folder.resolve("*").toString());
   }
 }

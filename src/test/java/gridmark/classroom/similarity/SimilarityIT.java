@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import gridmark.Repository;
 import gridmark.classroom.gradebook.SimilarPair;
 import gridmark.classroom.roll.HandIn;
-import gridmark.classroom.roll.RollReader;
+import gridmark.classroom.roll.Roll;
 import gridmark.files.OutputFolder;
 import gridmark.kit.StarterKit;
 import gridmark.language.Source;
@@ -57,8 +57,8 @@ class SimilarityIT {
   }
 
   private Comparison compare(List<Source> base) throws Exception {
-    JPlag jplag = JPlag.in(Repository.root().resolve("target/jplag"));
-    List<HandIn> handIns = RollReader.read(submissions, Optional.empty()).handIns();
+    String jplag = JPlag.classPath(Repository.root().resolve("target/jplag"));
+    List<HandIn> handIns = Roll.read(submissions, Optional.empty()).handIns();
     return new Comparer(jplag, base).compare(handIns, new OutputFolder(temporary));
   }
 
@@ -194,8 +194,8 @@ class SimilarityIT {
     for (String name : List.of("jplag-0.jar", "java-0.jar", "language-api-0.jar")) {
       Files.createFile(jars.resolve(name));
     }
-    Comparer comparer = new Comparer(JPlag.in(jars), List.of());
-    List<HandIn> handIns = RollReader.read(submissions, Optional.empty()).handIns();
+    Comparer comparer = new Comparer(JPlag.classPath(jars), List.of());
+    List<HandIn> handIns = Roll.read(submissions, Optional.empty()).handIns();
 
     assertThatExceptionOfType(Comparer.FailedException.class)
         .isThrownBy(() -> comparer.compare(handIns, new OutputFolder(temporary)))

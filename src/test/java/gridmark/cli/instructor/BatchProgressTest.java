@@ -2,7 +2,7 @@ package gridmark.cli.instructor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gridmark.classroom.batch.Work;
+import gridmark.classroom.batch.BatchListener.Work;
 import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.Standing;
 import gridmark.classroom.roll.Student;

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-class JPlagReplyTest {
+class ComparisonTest {
 
   private static final List<String> KEYS = List.of("ann", "bob", "eve");
 
   @Test
   void numbersBecomeKeys() {
     Comparison comparison =
-        JPlagReply.read(
+        Comparison.read(
             List.of("left 2 short", "pair 0 1 0.9800", "end 2 1"), KEYS, Map.of("zoe", "is gone"));
 
     assertThat(comparison.pairs()).containsExactly(new SimilarPair("ann", "bob", 0.98));
@@ -27,8 +27,8 @@ class JPlagReplyTest {
   @Test
   void anAnswerThatIsCutOffIsNone() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> JPlagReply.read(List.of("pair 0 1 0.98"), KEYS, Map.of()));
+        .isThrownBy(() -> Comparison.read(List.of("pair 0 1 0.98"), KEYS, Map.of()));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> JPlagReply.read(List.of(), KEYS, Map.of()));
+        .isThrownBy(() -> Comparison.read(List.of(), KEYS, Map.of()));
   }
 }

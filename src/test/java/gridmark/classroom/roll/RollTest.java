@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class RollReaderTest {
+class RollTest {
 
   @TempDir private Path home;
 
@@ -38,12 +38,12 @@ class RollReaderTest {
   }
 
   private static Roll read(Path folder) throws UnreadableRollException {
-    return RollReader.read(folder, Optional.empty());
+    return Roll.read(folder, Optional.empty());
   }
 
   private Roll readWithRoster(Path folder, String roster) throws Exception {
     Path file = Files.writeString(home.resolve("roster.csv"), roster);
-    return RollReader.read(folder, Optional.of(file));
+    return Roll.read(folder, Optional.of(file));
   }
 
   private static List<String> keys(Roll roll) {
@@ -618,7 +618,7 @@ class RollReaderTest {
     Path folder = classOf("alice/");
     Path roster = Files.writeString(folder.resolve("roster.csv"), "name\nalice\n");
 
-    assertThat(RollReader.read(folder, Optional.of(roster)).remarks()).isEmpty();
+    assertThat(Roll.read(folder, Optional.of(roster)).remarks()).isEmpty();
   }
 
   @Test
