@@ -97,6 +97,11 @@ public final class Grid {
     return digit == 0 ? '.' : Character.toUpperCase(Character.forDigit(digit, 36));
   }
 
+  /** All rows in one line, without spaces. */
+  public String line() {
+    return toString().replace("\n", "");
+  }
+
   /** One line a row, {@code .} for an empty cell, letters for digits above 9. */
   @Override
   public String toString() {

@@ -1,7 +1,5 @@
 package gridmark.board;
 
-import java.util.Objects;
-
 /**
  * What is to be solved: the digits that are given, and the marks that say even or odd.
  *
@@ -11,8 +9,6 @@ import java.util.Objects;
 public record Puzzle(Grid givens, Marks marks) {
 
   public Puzzle {
-    Objects.requireNonNull(givens);
-    Objects.requireNonNull(marks);
     if (!givens.shape().equals(marks.shape())) {
       throw new IllegalArgumentException(
           "givens on boxes of " + givens.shape() + ", marks on boxes of " + marks.shape());
@@ -26,6 +22,13 @@ public record Puzzle(Grid givens, Marks marks) {
 
   public BoxShape shape() {
     return givens.shape();
+  }
+
+  /** All rows in one line; the marks, if there are any, in the same line behind a space. */
+  public String line() {
+    return marks.isEmpty()
+        ? givens.line()
+        : givens.line() + " " + marks.toString().replace("\n", "");
   }
 
   /**

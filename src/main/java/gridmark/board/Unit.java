@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 /**
  * A row, a column or a block: cells that together hold every digit once.
  *
- * @param kind which of the three
  * @param index from 0; blocks are counted row by row
  * @param cells its cells, row by row
  */

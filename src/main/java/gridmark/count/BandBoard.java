@@ -13,7 +13,7 @@ final class BandBoard {
 
   private static final int[][] BAND_ORDERS = {{0, 1, 2}, {1, 2, 0}, {2, 0, 1}};
 
-  private final BoxGrid grid;
+  final BoxGrid grid;
 
   /** By band and stack. */
   private final BoxWays[][] boxes;
@@ -68,17 +68,10 @@ final class BandBoard {
     return new BandBoard(grid.reordered(bands, stacks), moved);
   }
 
-  /** The candidates. */
-  BoxGrid grid() {
-    return grid;
-  }
-
-  /** The table of a band. */
   BandTable table(int band, Tally tally) {
     return new BandTable(boxes[band], grid.digitClasses(band), tally);
   }
 
-  /** The boxes of a band. */
   BoxWays[] band(int band) {
     return boxes[band];
   }
@@ -109,7 +102,6 @@ final class BandBoard {
     return Arrays.stream(band).mapToDouble(BoxWays::size).reduce(1, (x, y) -> x * y);
   }
 
-  /** In how many ways a band can be filled. */
   private static double fillings(BoxWays[] band) {
     double fillings = 0;
     for (int rowWay = 0; rowWay < Ways.COUNT; rowWay++) {

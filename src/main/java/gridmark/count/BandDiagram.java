@@ -38,9 +38,8 @@ final class BandDiagram {
     this.group = new NodeGroup(board, tally);
   }
 
-  /** The number of solutions. */
   BigInteger count() {
-    Nodes nodes = new Nodes(board.grid(), tally, LOWER_BANDS, 0, 1, 2);
+    Nodes nodes = new Nodes(board.grid, tally, LOWER_BANDS, 0, 1, 2);
     Nodes pairs = pairs();
     if (nodes.areSingle()) {
       sumPairByPair(pairs);
@@ -53,11 +52,11 @@ final class BandDiagram {
 
   /** The column-ways of the second and third box in the first band that can be completed. */
   private Nodes pairs() {
-    Nodes seconds = new Nodes(board.grid(), tally, ALL_BANDS, 1);
+    Nodes seconds = new Nodes(board.grid, tally, ALL_BANDS, 1);
     for (int way : board.band(0)[1].columnWays) {
       seconds.add(1, 0, way, 0);
     }
-    Nodes pairs = new Nodes(board.grid(), tally, ALL_BANDS, 1, 2);
+    Nodes pairs = new Nodes(board.grid, tally, ALL_BANDS, 1, 2);
     for (int i = 0; i < seconds.size(); i++) {
       tally.lookIfDue();
       for (int way : board.band(0)[2].columnWays) {

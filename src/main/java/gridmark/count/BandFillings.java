@@ -11,9 +11,6 @@ import java.util.stream.IntStream;
  */
 final class BandFillings {
 
-  /** What an entry of the map costs, roughly. */
-  private static final int ENTRY_BYTES = 96;
-
   private final BoxGrid grid;
   private final int firstRow;
   private final Tally tally;
@@ -25,11 +22,11 @@ final class BandFillings {
 
   BandFillings(BoxGrid grid, int band, Tally tally) {
     this.grid = grid;
-    this.firstRow = band * grid.boxRows();
+    this.firstRow = band * grid.boxRows;
     this.tally = tally;
     this.symmetry =
-        new Symmetry(grid, new int[] {band}, IntStream.range(0, grid.boxRows()).toArray());
-    this.left = new int[grid.boxRows() + 1][grid.size()];
+        new Symmetry(grid, new int[] {band}, IntStream.range(0, grid.boxRows).toArray());
+    this.left = new int[grid.boxRows + 1][grid.size];
   }
 
   /** The number of fillings for the types of the digits, that is, their columns in each stack. */
@@ -39,15 +36,15 @@ final class BandFillings {
     if (count == null) {
       fillColumns(types);
       count = countFrom(0, 0, 0);
-      tally.take(ENTRY_BYTES);
+      tally.take(Tally.ENTRY_BYTES);
       known.put(key, count);
     }
     return count;
   }
 
   private void fillColumns(int[] types) {
-    int stacks = grid.boxRows();
-    for (int column = 0; column < grid.size(); column++) {
+    int stacks = grid.boxRows;
+    for (int column = 0; column < grid.size; column++) {
       int shift = stacks - 1 - column / 2;
       int digits = 0;
       for (int digit = 0; digit < types.length; digit++) {
@@ -59,8 +56,8 @@ final class BandFillings {
 
   /** The last row has what is left in each column: 1 if its cells allow it, else 0. */
   private int lastRowFits() {
-    int row = grid.boxRows() - 1;
-    for (int column = 0; column < grid.size(); column++) {
+    int row = grid.boxRows - 1;
+    for (int column = 0; column < grid.size; column++) {
       if ((left[row][column] & grid.at(firstRow + row, column)) == 0) {
         return 0;
       }
@@ -69,9 +66,9 @@ final class BandFillings {
   }
 
   private long countFrom(int row, int column, int used) {
-    if (column == grid.size()) {
+    if (column == grid.size) {
       int next = row + 1;
-      return next == grid.boxRows() - 1 ? lastRowFits() : countFrom(next, 0, 0);
+      return next == grid.boxRows - 1 ? lastRowFits() : countFrom(next, 0, 0);
     }
     long count = 0;
     int digits = left[row][column];

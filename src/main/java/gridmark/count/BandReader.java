@@ -32,7 +32,7 @@ final class BandReader {
   BandReader(BandTable table, Tally tally) {
     this.table = table;
     this.tally = tally;
-    this.classes = table.classes();
+    this.classes = table.classes;
     this.renames = !classes.areSingle();
     this.numbers = new LongIndex(tally);
     this.places = table.placesOf(way -> way);

@@ -22,7 +22,7 @@ final class BandTable {
   private final BoxWays first;
   private final BoxWays second;
   private final BoxWays third;
-  private final DigitClasses classes;
+  final DigitClasses classes;
   private final Tally tally;
   private final short[][] rows;
   private final int[] countOfRowWay = new int[Ways.COUNT];
@@ -37,10 +37,6 @@ final class BandTable {
     this.tally = tally;
     tally.take((long) second.size() * third.size() * Integer.BYTES);
     this.rows = new short[second.size() * third.size()][];
-  }
-
-  DigitClasses classes() {
-    return classes;
   }
 
   /** Where a column-way of the first box is in a row; -1 if the box cannot have it. */

@@ -17,9 +17,9 @@ final class BoxGrid {
           .map(order -> order.chars().map(Character::getNumericValue).toArray())
           .toList();
 
-  private final int boxRows;
-  private final int boxColumns;
-  private final int size;
+  final int boxRows;
+  final int boxColumns;
+  final int size;
 
   /** Row by row. */
   private final int[] candidates;
@@ -36,18 +36,6 @@ final class BoxGrid {
         position.layout.shape().rows(),
         position.layout.shape().columns(),
         IntStream.range(0, position.layout.cells()).map(position::candidates).toArray());
-  }
-
-  int size() {
-    return size;
-  }
-
-  int boxRows() {
-    return boxRows;
-  }
-
-  int boxColumns() {
-    return boxColumns;
   }
 
   int at(int row, int column) {

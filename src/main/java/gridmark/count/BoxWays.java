@@ -50,9 +50,7 @@ final class BoxWays {
   /** The fillings of a box whose cells have these candidates, row by row. */
   static BoxWays of(int[] candidates) {
     Fillings fillings = new Fillings(candidates);
-    return new BoxWays(
-        Arrays.copyOf(fillings.rowWays, fillings.count),
-        Arrays.copyOf(fillings.columnWays, fillings.count));
+    return new BoxWays(fillings.rowWays.build().toArray(), fillings.columnWays.build().toArray());
   }
 
   int size() {
@@ -65,9 +63,8 @@ final class BoxWays {
     private static final int[] BY_COLUMN = {0, 3, 6, 1, 4, 7, 2, 5, 8};
     private final int[] candidates;
     private final int[] digits = new int[Ways.DIGITS];
-    private int[] rowWays = new int[64];
-    private int[] columnWays = new int[64];
-    private int count;
+    private final IntStream.Builder rowWays = IntStream.builder();
+    private final IntStream.Builder columnWays = IntStream.builder();
 
     Fillings(int[] candidates) {
       this.candidates = candidates;
@@ -86,17 +83,12 @@ final class BoxWays {
     }
 
     private void add() {
-      if (count == rowWays.length) {
-        rowWays = Arrays.copyOf(rowWays, 2 * count);
-        columnWays = Arrays.copyOf(columnWays, 2 * count);
-      }
       int[] turned = new int[Ways.DIGITS];
       for (int i = 0; i < turned.length; i++) {
         turned[i] = digits[BY_COLUMN[i]];
       }
-      rowWays[count] = Ways.ofLines(digits);
-      columnWays[count] = Ways.ofLines(turned);
-      count++;
+      rowWays.add(Ways.ofLines(digits));
+      columnWays.add(Ways.ofLines(turned));
     }
   }
 }

@@ -1,7 +1,6 @@
 package gridmark.count;
 
 import java.math.BigInteger;
-import java.util.Objects;
 
 /**
  * What counting found: the number of solutions, or, where counting ended early, a number that there
@@ -22,10 +21,6 @@ public sealed interface Count {
 
   /** All solutions were counted. */
   record Exact(BigInteger number) implements Count {
-    public Exact {
-      Objects.requireNonNull(number);
-    }
-
     @Override
     public String reason() {
       return "all were counted";
@@ -34,10 +29,6 @@ public sealed interface Count {
 
   /** As many solutions were found as were asked for; there may be more. */
   record LimitReached(BigInteger number) implements Count {
-    public LimitReached {
-      Objects.requireNonNull(number);
-    }
-
     @Override
     public String reason() {
       return "as many as were asked for";
@@ -50,10 +41,6 @@ public sealed interface Count {
    * @param mebibytes what they may use
    */
   record MemoryReached(BigInteger number, long mebibytes) implements Count {
-    public MemoryReached {
-      Objects.requireNonNull(number);
-    }
-
     @Override
     public String reason() {
       return "the memory cap of " + mebibytes + " MiB was reached: raise it with --memory";
@@ -62,10 +49,6 @@ public sealed interface Count {
 
   /** Counting was told to stop. */
   record Stopped(BigInteger number) implements Count {
-    public Stopped {
-      Objects.requireNonNull(number);
-    }
-
     @Override
     public String reason() {
       return "counting was stopped";

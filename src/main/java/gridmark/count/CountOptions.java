@@ -1,21 +1,16 @@
 package gridmark.count;
 
 import java.math.BigInteger;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 
 /**
- * How far to count, and who may look on.
+ * How far to count, and who may look on. Counting also ends when the thread is interrupted.
  *
  * @param atMost counting ends once this many solutions are known; empty for all
  * @param memoryBytes what the tables of one count may use; an estimate, kept to a few per cent
- * @param stop asked now and then; counting ends when it says true, or when the thread is
- *     interrupted
  * @param listener told now and then how far counting is
  */
-public record CountOptions(
-    Optional<BigInteger> atMost, long memoryBytes, BooleanSupplier stop, Listener listener) {
+public record CountOptions(Optional<BigInteger> atMost, long memoryBytes, Listener listener) {
 
   /** Looks on. Called from the thread that counts, ten times a second. */
   @FunctionalInterface
@@ -33,8 +28,6 @@ public record CountOptions(
   private static final double SHARE_OF_HEAP = 0.6;
 
   public CountOptions {
-    Objects.requireNonNull(stop);
-    Objects.requireNonNull(listener);
     if (atMost.isPresent() && atMost.get().signum() <= 0) {
       throw new IllegalArgumentException("at most " + atMost.get() + " solutions: give 1 or more");
     }
@@ -46,26 +39,21 @@ public record CountOptions(
   /** All solutions, with three fifths of the largest heap. */
   public static CountOptions all() {
     long memory = (long) (Runtime.getRuntime().maxMemory() * SHARE_OF_HEAP);
-    return new CountOptions(Optional.empty(), memory, () -> false, (done, atLeast) -> {});
+    return new CountOptions(Optional.empty(), memory, (done, atLeast) -> {});
   }
 
   /** The same, ending once this many solutions are known. */
   public CountOptions withAtMost(BigInteger limit) {
-    return new CountOptions(Optional.of(limit), memoryBytes, stop, listener);
+    return new CountOptions(Optional.of(limit), memoryBytes, listener);
   }
 
   /** The same, with other memory for the tables. */
   public CountOptions withMemory(long bytes) {
-    return new CountOptions(atMost, bytes, stop, listener);
-  }
-
-  /** The same, ending when asked. */
-  public CountOptions withStop(BooleanSupplier asked) {
-    return new CountOptions(atMost, memoryBytes, asked, listener);
+    return new CountOptions(atMost, bytes, listener);
   }
 
   /** The same, with someone who looks on. */
   public CountOptions withListener(Listener other) {
-    return new CountOptions(atMost, memoryBytes, stop, other);
+    return new CountOptions(atMost, memoryBytes, other);
   }
 }

@@ -34,12 +34,7 @@ final class DigitClasses {
     }
   }
 
-  /**
-   * The classes on a board.
-   *
-   * @param size how many digits there are
-   * @param candidates of the cells that matter
-   */
+  /** The classes of so many digits, by the candidates of the cells that matter. */
   static DigitClasses of(int size, int[] candidates) {
     Map<List<Integer>, List<Integer>> byCells = new LinkedHashMap<>();
     for (int digit = 0; digit < size; digit++) {

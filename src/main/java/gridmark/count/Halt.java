@@ -12,14 +12,10 @@ final class Halt extends RuntimeException {
     STOPPED
   }
 
-  private final Reason reason;
+  final Reason reason;
 
   Halt(Reason reason) {
     super(reason.name(), null, false, false);
     this.reason = reason;
-  }
-
-  Reason reason() {
-    return reason;
   }
 }

@@ -40,7 +40,6 @@ enum Method {
     };
   }
 
-  /** The number of solutions. */
   BigInteger count(Position position, Tally tally) {
     if (!position.settle()) {
       return BigInteger.ZERO;
@@ -59,7 +58,7 @@ enum Method {
       case BANDS -> new BandDiagram(BandBoard.best(BoxGrid.of(position), tally), tally).count();
       case TWO_BANDS -> {
         BoxGrid grid = BoxGrid.of(position);
-        yield new TwoBandDiagram(grid.boxColumns() == 2 ? grid : grid.transposed(), tally).count();
+        yield new TwoBandDiagram(grid.boxColumns == 2 ? grid : grid.transposed(), tally).count();
       }
     };
   }

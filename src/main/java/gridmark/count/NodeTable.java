@@ -44,7 +44,6 @@ final class NodeTable {
     return slots[slot] - 1;
   }
 
-  /** The count of a node. */
   long valueOf(int node) {
     return page(node)[start(node) + words];
   }
@@ -64,7 +63,6 @@ final class NodeTable {
     size++;
   }
 
-  /** Gives the memory back. */
   void release() {
     tally.give(takenBytes);
     takenBytes = 0;
@@ -103,7 +101,6 @@ final class NodeTable {
     return (slot + 1) & (slots.length - 1);
   }
 
-  /** Puts a node into the index. */
   private void enter(int node) {
     int slot = firstSlot(page(node), start(node));
     while (slots[slot] != 0) {

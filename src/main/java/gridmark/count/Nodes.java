@@ -32,7 +32,6 @@ final class Nodes {
     this.index = new LongIndex(tally);
   }
 
-  /** Whether no two nodes would be merged. */
   boolean areSingle() {
     return symmetry.isTrivial();
   }
@@ -79,7 +78,6 @@ final class Nodes {
     size++;
   }
 
-  /** The column-way of a stack. */
   int way(int node, int stack) {
     return ways[stack][node];
   }

@@ -11,15 +11,13 @@ final class PlainCount {
 
   private final Position position;
   private final Tally tally;
+
+  /** Ends the search after so many branchings. */
   private final long nodeBudget;
+
   private long nodes;
   private long found;
 
-  /**
-   * A search of a position.
-   *
-   * @param nodeBudget ends the search after so many branchings
-   */
   PlainCount(Position position, Tally tally, long nodeBudget) {
     this.position = position;
     this.tally = tally;
@@ -36,7 +34,6 @@ final class PlainCount {
     }
   }
 
-  /** The number of solutions found. */
   BigInteger found() {
     return BigInteger.valueOf(found);
   }

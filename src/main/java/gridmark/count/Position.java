@@ -72,7 +72,6 @@ final class Position {
     return open;
   }
 
-  /** The digits a unit still lacks. */
   int lacking(int unit) {
     return lacking[unit];
   }

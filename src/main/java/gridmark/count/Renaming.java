@@ -31,7 +31,6 @@ final class Renaming {
     }
   }
 
-  /** The column-way under the new names. */
   int of(int way) {
     int bits = Ways.bits(way);
     return Ways.wayOf(

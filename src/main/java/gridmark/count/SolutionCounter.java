@@ -55,12 +55,12 @@ public final class SolutionCounter {
   private static Count count(CountOptions options, Function<Tally, BigInteger> counting) {
     Tally tally = new Tally(options);
     try {
-      tally.endIfStopped();
+      tally.endIfInterrupted();
       BigInteger number = counting.apply(tally);
       tally.atLeast(number);
       return new Count.Exact(number);
     } catch (Halt halt) {
-      return switch (halt.reason()) {
+      return switch (halt.reason) {
         case LIMIT -> new Count.LimitReached(tally.known());
         case MEMORY ->
             new Count.MemoryReached(tally.known(), options.memoryBytes() / BYTES_PER_MEBIBYTE);

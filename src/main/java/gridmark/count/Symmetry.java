@@ -45,10 +45,10 @@ final class Symmetry {
     this.grid = grid;
     this.bands = bands.clone();
     this.stacks = stacks.clone();
-    this.types = (int) Math.pow(grid.boxColumns(), stacks.length);
+    this.types = (int) Math.pow(grid.boxColumns, stacks.length);
     this.classes = grid.digitClasses(bands);
-    this.weights = new SplittableRandom(types).longs((long) grid.size() * types).toArray();
-    this.sorted = new long[grid.size()];
+    this.weights = new SplittableRandom(types).longs((long) grid.size * types).toArray();
+    this.sorted = new long[grid.size];
     addExchanges(0, 0, new int[stacks.length], new int[stacks.length][]);
   }
 
@@ -81,19 +81,18 @@ final class Symmetry {
     for (int type = 0; type < types; type++) {
       int rest = type;
       for (int stack = stacks.length - 1; stack >= 0; stack--) {
-        columns[places[stack]] = orders[stack][rest % grid.boxColumns()];
-        rest /= grid.boxColumns();
+        columns[places[stack]] = orders[stack][rest % grid.boxColumns];
+        rest /= grid.boxColumns;
       }
       int image = 0;
       for (int column : columns) {
-        image = image * grid.boxColumns() + column;
+        image = image * grid.boxColumns + column;
       }
       exchange[type] = (byte) image;
     }
     return exchange;
   }
 
-  /** The key for the types of the digits. */
   long key(int[] typeOf) {
     byte[] exchange = exchanges.size() == 1 ? exchanges.get(0) : bestExchange(typeOf);
     for (int digit = 0; digit < sorted.length; digit++) {

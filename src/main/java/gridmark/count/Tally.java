@@ -11,6 +11,9 @@ import java.util.function.LongSupplier;
  */
 final class Tally {
 
+  /** What an entry of a map costs, roughly. */
+  static final int ENTRY_BYTES = 96;
+
   private static final double UNKNOWN = -1;
   private static final long NANOS_BETWEEN_LOOKS = TimeUnit.MILLISECONDS.toNanos(100);
 
@@ -45,13 +48,12 @@ final class Tally {
     }
   }
 
-  /** Notes the share of the work that is done. */
   void done(double share) {
     done = share;
   }
 
   /**
-   * Ten times a second, tells the listener and ends the count if asked to stop. Cheap enough for
+   * Ten times a second, tells the listener and ends the count if interrupted. Cheap enough for
    * every node; whoever works for more than some milliseconds must call it.
    */
   void lookIfDue() {
@@ -59,13 +61,12 @@ final class Tally {
     if (now - nextLook >= 0) {
       nextLook = now + NANOS_BETWEEN_LOOKS;
       options.listener().progress(done, known);
-      endIfStopped();
+      endIfInterrupted();
     }
   }
 
-  /** Ends the count if asked to stop. */
-  void endIfStopped() {
-    if (options.stop().getAsBoolean() || Thread.currentThread().isInterrupted()) {
+  void endIfInterrupted() {
+    if (Thread.currentThread().isInterrupted()) {
       throw new Halt(Halt.Reason.STOPPED);
     }
   }
@@ -83,7 +84,6 @@ final class Tally {
     usedBytes += bytes;
   }
 
-  /** Gives memory of a table back. */
   void give(long bytes) {
     usedBytes -= bytes;
   }

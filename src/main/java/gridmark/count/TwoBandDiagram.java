@@ -20,9 +20,6 @@ final class TwoBandDiagram {
 
   private static final int[] BOTH_BANDS = {0, 1};
 
-  /** What an entry of a map costs, roughly. */
-  private static final int ENTRY_BYTES = 96;
-
   private final BoxGrid grid;
   private final Tally tally;
   private final BandFillings upper;
@@ -36,9 +33,8 @@ final class TwoBandDiagram {
     this.lower = new BandFillings(grid, 1, tally);
   }
 
-  /** The number of solutions. */
   BigInteger count() {
-    int lastStack = grid.boxRows() - 1;
+    int lastStack = grid.boxRows - 1;
     Map<Long, Long> nodes = Map.of(0L, 1L);
     Symmetry symmetry = symmetryOf(0);
     for (int stack = 0; stack < lastStack; stack++) {
@@ -70,7 +66,7 @@ final class TwoBandDiagram {
           int[] types = symmetry.typesOf(key);
           for (int left : waysOf(stack)) {
             if (extended.merge(next.key(with(types, left)), weight, Long::sum).equals(weight)) {
-              tally.take(ENTRY_BYTES);
+              tally.take(Tally.ENTRY_BYTES);
             }
           }
         });
@@ -95,8 +91,8 @@ final class TwoBandDiagram {
 
   /** The sets of digits that can be in the left column of a stack in the upper band. */
   private int[] waysOf(int stack) {
-    return IntStream.range(0, 1 << grid.size())
-        .filter(left -> Integer.bitCount(left) == grid.boxRows())
+    return IntStream.range(0, 1 << grid.size)
+        .filter(left -> Integer.bitCount(left) == grid.boxRows)
         .filter(left -> isPossible(0, stack, left) && isPossible(1, stack, ~left))
         .toArray();
   }
@@ -104,11 +100,11 @@ final class TwoBandDiagram {
   /** Whether each digit has a place in its column of the box. */
   private boolean isPossible(int band, int stack, int left) {
     int possible = 0;
-    for (int row = band * grid.boxRows(); row < (band + 1) * grid.boxRows(); row++) {
+    for (int row = band * grid.boxRows; row < (band + 1) * grid.boxRows; row++) {
       possible |= grid.at(row, 2 * stack) & left;
       possible |= grid.at(row, 2 * stack + 1) & ~left;
     }
-    return Integer.bitCount(possible) == grid.size();
+    return Integer.bitCount(possible) == grid.size;
   }
 
   /** The types with the column of one more stack: 0 for left, 1 for right. */
@@ -122,7 +118,7 @@ final class TwoBandDiagram {
 
   /** The columns that are left for the other band. */
   private int[] opposite(int[] types) {
-    int all = (1 << grid.boxRows()) - 1;
+    int all = (1 << grid.boxRows) - 1;
     return IntStream.of(types).map(type -> type ^ all).toArray();
   }
 }

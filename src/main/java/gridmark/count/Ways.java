@@ -30,12 +30,10 @@ final class Ways {
     return TABLES.bits[way];
   }
 
-  /** The line that a digit is on. */
   static int line(int way, int digit) {
     return TABLES.lineOf[way][digit];
   }
 
-  /** The way with these bits. */
   static int wayOf(int bits) {
     return TABLES.wayOf[bits & TWO_LINES];
   }

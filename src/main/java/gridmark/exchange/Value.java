@@ -28,13 +28,9 @@ public sealed interface Value {
   final class Rows implements Value {
     private final int[][] rows;
 
-    private Rows(int[][] rows) {
-      this.rows = rows;
-    }
-
     /** The rows of an array, copied. */
-    public static Rows of(int[][] rows) {
-      return new Rows(copy(rows));
+    public Rows(int[][] rows) {
+      this.rows = copy(rows);
     }
 
     /** The rows in arrays of their own. */
@@ -81,13 +77,9 @@ public sealed interface Value {
   final class Literals implements Value {
     private final int[] literals;
 
-    private Literals(int[] literals) {
-      this.literals = literals;
-    }
-
     /** The literals of an array, copied. */
-    public static Literals of(int... literals) {
-      return new Literals(literals.clone());
+    public Literals(int... literals) {
+      this.literals = literals.clone();
     }
 
     /** The literals in an array of their own. */

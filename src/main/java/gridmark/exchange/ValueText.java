@@ -84,8 +84,8 @@ public final class ValueText {
           size(field, LARGE.length(), colon), size(field, colon + 1, field.length()));
     }
     return switch (type) {
-      case GRID, CLAUSES -> Value.Rows.of(readRows(after(field, ROWS), type));
-      case MODEL -> Value.Literals.of(readLiterals(after(field, LITERALS), type));
+      case GRID, CLAUSES -> new Value.Rows(readRows(after(field, ROWS), type));
+      case MODEL -> new Value.Literals(readLiterals(after(field, LITERALS), type));
       case COUNT -> new Value.Count(readCount(after(field, COUNT), type));
       case NUMBER -> new Value.WholeNumber(Integer.parseInt(after(field, NUMBER)));
     };

@@ -70,7 +70,7 @@ public final class PracticeCase {
   }
 
   private void judge(int[][] grid) {
-    Value answer = grid == null ? new Value.Nothing() : Value.Rows.of(grid);
+    Value answer = grid == null ? new Value.Nothing() : new Value.Rows(grid);
     CaseRun run = CaseRun.without(testCase, Limits.DEFAULT, new Outcome.Answered(answer));
     Judgement judgement = Judge.teach(judge.judge(List.of(run))).get(0);
     if (judgement.verdict() != Verdict.ACCEPTED) {

@@ -16,12 +16,7 @@ import java.util.Optional;
  */
 final class Barring {
 
-  /**
-   * A fact and the cells that it bars, by their place in the unit: bit i for the cell at i.
-   *
-   * @param fact that bars
-   * @param cells that are barred
-   */
+  /** A fact and the cells that it bars, by their place in the unit: bit i for the cell at i. */
   private record Bar(Fact fact, int cells) {
 
     boolean isWide() {

@@ -2,7 +2,6 @@ package gridmark.reference;
 
 import gridmark.board.Cell;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * Givens and marks that cannot stand together, while any of them can be dropped to cure it.
@@ -16,7 +15,6 @@ public record Conflict(List<Cell> givens, List<Cell> marks, String text) {
   public Conflict {
     givens = List.copyOf(givens);
     marks = List.copyOf(marks);
-    Objects.requireNonNull(text);
     if (givens.isEmpty() && marks.isEmpty()) {
       throw new IllegalArgumentException("a conflict has givens or marks");
     }

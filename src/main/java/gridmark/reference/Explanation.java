@@ -3,7 +3,6 @@ package gridmark.reference;
 import gridmark.board.Cell;
 import gridmark.board.Grid;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** What there is to say about the solutions of a puzzle: none and why, one, or several. */
@@ -12,16 +11,8 @@ public sealed interface Explanation {
   /** The gist in words, without a full stop. */
   String text();
 
-  /**
-   * There is one solution.
-   *
-   * @param solution the only one
-   */
+  /** There is one solution. */
   record Unique(Grid solution) implements Explanation {
-    public Unique {
-      Objects.requireNonNull(solution);
-    }
-
     @Override
     public String text() {
       return "exactly one solution";
@@ -32,14 +23,10 @@ public sealed interface Explanation {
    * There are several solutions, of which two are shown. No solution differs from the first in only
    * some of the cells in which the second does.
    *
-   * @param first a solution
-   * @param second another one
    * @param differing the cells where they differ, row by row
    */
   record Several(Grid first, Grid second, List<Cell> differing) implements Explanation {
     public Several {
-      Objects.requireNonNull(first);
-      Objects.requireNonNull(second);
       differing = List.copyOf(differing);
     }
 

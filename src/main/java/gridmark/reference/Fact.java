@@ -4,12 +4,7 @@ import gridmark.board.Cell;
 import gridmark.board.Puzzle;
 import java.util.Comparator;
 
-/**
- * Something a puzzle states: the given of a cell, or its mark.
- *
- * @param kind which of the two
- * @param cell where
- */
+/** Something a puzzle states: the given of a cell, or its mark. */
 record Fact(Kind kind, Cell cell) {
 
   static final Comparator<Fact> ORDER = Comparator.comparing(Fact::kind).thenComparing(Fact::cell);

@@ -4,7 +4,6 @@ import gridmark.board.BoxShape;
 import gridmark.words.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -46,8 +45,6 @@ public record PuzzleRequest(
   private static final int LARGEST_MINIMAL = 16;
 
   public PuzzleRequest {
-    Objects.requireNonNull(shape);
-    Objects.requireNonNull(kind);
     int cells = shape.size() * shape.size();
     check(shape.size() >= 4, "boards to generate have 4 rows or more, not " + shape.size());
     checkSolutions(kind, solutions);

@@ -1,7 +1,6 @@
 package gridmark.reference;
 
 import gridmark.board.Cell;
-import java.util.Objects;
 
 /**
  * A cell that the rules leave only one digit, and why.
@@ -12,8 +11,6 @@ import java.util.Objects;
 public record Step(Cell cell, int digit, String reason) {
 
   public Step {
-    Objects.requireNonNull(cell);
-    Objects.requireNonNull(reason);
     if (digit < 1) {
       throw new IllegalArgumentException("a step sets a digit, not " + digit);
     }

@@ -218,7 +218,7 @@ public final class ConflictSolver {
   private boolean shouldStartAnew() {
     return trail.level() > 0
         && conflicts - conflictsAtStart > SHORTEST_RUN
-        && recentRank.value() > WORSE * usualRank.value();
+        && recentRank.value > WORSE * usualRank.value;
   }
 
   private void startAnew() {
@@ -234,15 +234,12 @@ public final class ConflictSolver {
   /** The average of the latest numbers, where older ones count less and less. */
   private static final class MovingAverage {
 
+    /** How many numbers back it reaches, roughly. */
     private final int span;
+
     private int count;
     private double value;
 
-    /**
-     * An average of no numbers yet.
-     *
-     * @param span how many numbers back it reaches, roughly
-     */
     MovingAverage(int span) {
       this.span = span;
     }
@@ -251,10 +248,6 @@ public final class ConflictSolver {
       // The first numbers weigh the same, so that the beginning is no special case.
       count = Math.min(count + 1, span);
       value += (number - value) / count;
-    }
-
-    double value() {
-      return value;
     }
   }
 }

@@ -8,6 +8,7 @@ import gridmark.board.Unit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * All that is said of a puzzle, as groups of literals of which exactly one holds. A board of n
@@ -82,11 +83,7 @@ enum Group {
     int size = variables.shape().size();
     List<int[]> groups = new ArrayList<>();
     for (int first = 1; first <= variables.count(); first += size) {
-      int[] group = new int[size];
-      for (int i = 0; i < size; i++) {
-        group[i] = first + i;
-      }
-      groups.add(group);
+      groups.add(IntStream.range(first, first + size).toArray());
     }
     return groups;
   }
@@ -122,35 +119,15 @@ enum Group {
 
   /** What is said of the cells, once each: the cells of a triad all say the same of it. */
   private static int[] statements(List<Cell> cells, int digit, Statement statement) {
-    int[] literals = new int[cells.size()];
-    int count = 0;
-    for (Cell cell : cells) {
-      int literal = statement.of(cell, digit);
-      if (!contains(literals, count, literal)) {
-        literals[count++] = literal;
-      }
-    }
-    return Arrays.copyOf(literals, count);
-  }
-
-  private static boolean contains(int[] literals, int count, int literal) {
-    for (int i = 0; i < count; i++) {
-      if (literals[i] == literal) {
-        return true;
-      }
-    }
-    return false;
+    return cells.stream().mapToInt(cell -> statement.of(cell, digit)).distinct().toArray();
   }
 
   private static List<int[]> givens(Puzzle puzzle) {
     Variables variables = new Variables(puzzle.shape());
-    List<int[]> groups = new ArrayList<>();
-    for (Cell cell : puzzle.shape().cells()) {
-      if (puzzle.givens().at(cell) != 0) {
-        groups.add(new int[] {variables.of(cell, puzzle.givens().at(cell))});
-      }
-    }
-    return groups;
+    return puzzle.shape().cells().stream()
+        .filter(cell -> puzzle.givens().at(cell) != 0)
+        .map(cell -> new int[] {variables.of(cell, puzzle.givens().at(cell))})
+        .toList();
   }
 
   private static List<int[]> marks(Puzzle puzzle) {

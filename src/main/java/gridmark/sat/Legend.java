@@ -3,7 +3,6 @@ package gridmark.sat;
 import gridmark.board.BoxShape;
 import gridmark.board.Grid;
 import gridmark.board.Puzzle;
-import gridmark.board.PuzzleWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -36,7 +35,7 @@ final class Legend {
   private void addPuzzle() {
     int size = puzzle.shape().size();
     add("Sudoku %dx%d with boxes of %s, encoding: %s", size, size, puzzle.shape(), encoding);
-    add("givens: %s", PuzzleWriter.line(puzzle.givens()));
+    add("givens: %s", puzzle.givens().line());
     if (!puzzle.marks().isEmpty()) {
       add("marks:  %s", puzzle.marks().toString().replace("\n", ""));
     }
@@ -73,7 +72,7 @@ final class Legend {
       add("Singles show that there is no solution, and the formula just contradicts itself.");
     } else {
       add("Decided by singles, so that their variables do not occur:");
-      add("        %s", PuzzleWriter.line(Grid.ofCells(puzzle.shape(), singles.digits())));
+      add("        %s", Grid.ofCells(puzzle.shape(), singles.digits()).line());
       addClauses();
     }
   }

@@ -1,5 +1,6 @@
 package gridmark.sat;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -7,25 +8,19 @@ import java.util.stream.Stream;
 public enum Solver {
 
   /** The reference: conflict-driven search by sat4j, which learns clauses and keeps them. */
-  SAT4J("sat4j"),
+  SAT4J,
 
   /** {@link Dpll}, our own. */
-  DPLL("dpll");
-
-  private final String word;
-
-  Solver(String word) {
-    this.word = word;
-  }
+  DPLL;
 
   /** The solver of that name. */
   public static Optional<Solver> named(String word) {
-    return Stream.of(values()).filter(solver -> solver.word.equals(word)).findFirst();
+    return Stream.of(values()).filter(solver -> solver.word().equals(word)).findFirst();
   }
 
   /** What it is called on the command line. */
   public String word() {
-    return word;
+    return name().toLowerCase(Locale.ROOT);
   }
 
   /** Loads a formula once, to solve it many times. */

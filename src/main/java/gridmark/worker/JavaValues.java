@@ -68,13 +68,13 @@ public final class JavaValues {
       all += length;
     }
     return isFew && (type == Type.GRID ? longest : all) <= type.mostNumbers()
-        ? Value.Rows.of(rows)
+        ? new Value.Rows(rows)
         : new Value.TooLarge(rows.length, longest);
   }
 
   private static Value literals(int[] answer, Type type) {
     return answer.length <= type.mostNumbers()
-        ? Value.Literals.of(answer)
+        ? new Value.Literals(answer)
         : new Value.TooLarge(1, answer.length);
   }
 

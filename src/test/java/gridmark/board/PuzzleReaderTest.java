@@ -25,7 +25,7 @@ class PuzzleReaderTest {
     assertThat(puzzle.givens().at(0, 1)).isEqualTo(3);
     assertThat(puzzle.givens().at(8, 8)).isEqualTo(9);
     assertThat(puzzle.marks().isEmpty()).isTrue();
-    assertThat(PuzzleWriter.line(puzzle)).isEqualTo(LINE);
+    assertThat(puzzle.line()).isEqualTo(LINE);
   }
 
   @ParameterizedTest
@@ -132,7 +132,7 @@ class PuzzleReaderTest {
     assertThat(marked.marks().at(8, 8)).isEqualTo(Mark.ODD);
     assertThat(marked.givens()).isEqualTo(only(LINE).givens());
     assertThat(only(LINE + "\n" + MARKS)).isEqualTo(marked);
-    assertThat(only(PuzzleWriter.line(marked))).isEqualTo(marked);
+    assertThat(only(marked.line())).isEqualTo(marked);
     assertThat(only(rows(marked))).isEqualTo(marked);
     assertThat(PuzzleReader.read(LINE + "\n" + MARKS + "\n" + LINE))
         .containsExactly(marked, only(LINE));
@@ -157,7 +157,7 @@ class PuzzleReaderTest {
     for (int size : List.of(4, 6, 8, 9, 10, 12, 16, 25)) {
       for (int i = 0; i < 20; i++) {
         Puzzle puzzle = random(BoxShape.ofSize(size), random);
-        assertThat(only(PuzzleWriter.line(puzzle))).isEqualTo(puzzle);
+        assertThat(only(puzzle.line())).isEqualTo(puzzle);
         assertThat(only(rows(puzzle))).isEqualTo(puzzle);
         if (size >= 10) {
           assertThat(only(numbers(puzzle.givens())).givens()).isEqualTo(puzzle.givens());

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
@@ -50,15 +49,11 @@ class NodeTableTest {
 
   @Test
   void growingHeedsAStop() {
-    AtomicBoolean stop = new AtomicBoolean();
     AtomicLong now = new AtomicLong();
-    Tally tally =
-        new Tally(
-            CountOptions.all().withStop(stop::get),
-            () -> now.addAndGet(TimeUnit.SECONDS.toNanos(1)));
+    Tally tally = new Tally(CountOptions.all(), () -> now.addAndGet(TimeUnit.SECONDS.toNanos(1)));
     NodeTable table = new NodeTable(WORDS, tally);
     SplittableRandom random = new SplittableRandom(3);
-    stop.set(true);
+    Thread.currentThread().interrupt();
     assertThatThrownBy(
             () -> {
               for (int node = 0; node < NODES; node++) {
@@ -67,5 +62,6 @@ class NodeTableTest {
             })
         .isInstanceOf(Halt.class)
         .hasMessage("STOPPED");
+    assertThat(Thread.interrupted()).isTrue();
   }
 }

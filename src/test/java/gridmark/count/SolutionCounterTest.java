@@ -193,8 +193,15 @@ class SolutionCounterTest {
     for (Method method : Method.values()) {
       if (method.suits(LONG.shape())) {
         AtomicInteger looks = new AtomicInteger();
-        CountOptions options = ALL.withStop(() -> looks.incrementAndGet() == 3);
+        CountOptions options =
+            ALL.withListener(
+                (done, atLeast) -> {
+                  if (looks.incrementAndGet() == 2) {
+                    Thread.currentThread().interrupt();
+                  }
+                });
         Count count = SolutionCounter.count(LONG, options, method);
+        assertThat(Thread.interrupted()).isTrue();
         assertThat(count).isInstanceOf(Count.Stopped.class);
         assertThat(count.number()).isLessThan(new BigInteger("68699599697"));
         assertThat(count.reason()).isEqualTo("counting was stopped");
@@ -232,12 +239,15 @@ class SolutionCounterTest {
     List<BigInteger> heard = new ArrayList<>();
     CountOptions options =
         ALL.withListener(
-                (done, atLeast) -> {
-                  assertThat(done).isLessThanOrEqualTo(1);
-                  heard.add(atLeast);
-                })
-            .withStop(() -> heard.size() == 5);
+            (done, atLeast) -> {
+              assertThat(done).isLessThanOrEqualTo(1);
+              heard.add(atLeast);
+              if (heard.size() == 5) {
+                Thread.currentThread().interrupt();
+              }
+            });
     Count count = SolutionCounter.count(LONG, options);
+    assertThat(Thread.interrupted()).isTrue();
     assertThat(heard).hasSize(5).isSorted();
     assertThat(heard.get(4)).isPositive().isLessThanOrEqualTo(count.number());
   }

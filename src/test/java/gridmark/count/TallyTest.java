@@ -68,13 +68,19 @@ class TallyTest {
   void everyMethodLooksBeforeItKnowsASolution(
       Method method, int boxRows, int boxColumns, int looks) {
     CountOptions options =
-        ALL.withListener((done, atLeast) -> heard.add(atLeast))
-            .withStop(() -> heard.size() == looks);
+        ALL.withListener(
+            (done, atLeast) -> {
+              heard.add(atLeast);
+              if (heard.size() == looks) {
+                Thread.currentThread().interrupt();
+              }
+            });
     Tally tally = new Tally(options, () -> now.addAndGet(TENTH));
     Puzzle empty = Puzzle.of(Grid.empty(new BoxShape(boxRows, boxColumns)));
     assertThatThrownBy(() -> method.count(new Position(empty), tally))
         .isInstanceOf(Halt.class)
         .hasMessage("STOPPED");
+    assertThat(Thread.interrupted()).isTrue();
     assertThat(heard).hasSize(looks).containsOnly(BigInteger.ZERO);
   }
 

@@ -14,12 +14,12 @@ class ValueTextTest {
 
   @Test
   void readsWhatItWrote() {
-    assertReadBack(Type.GRID, Value.Rows.of(new int[][] {{1, -2}, null, {}, {7}}));
-    assertReadBack(Type.GRID, Value.Rows.of(new int[0][]));
-    assertReadBack(Type.GRID, Value.Rows.of(new int[1][0]));
-    assertReadBack(Type.CLAUSES, Value.Rows.of(new int[100_000][3]));
-    assertReadBack(Type.MODEL, Value.Literals.of(1, -2, Integer.MIN_VALUE));
-    assertReadBack(Type.MODEL, Value.Literals.of());
+    assertReadBack(Type.GRID, new Value.Rows(new int[][] {{1, -2}, null, {}, {7}}));
+    assertReadBack(Type.GRID, new Value.Rows(new int[0][]));
+    assertReadBack(Type.GRID, new Value.Rows(new int[1][0]));
+    assertReadBack(Type.CLAUSES, new Value.Rows(new int[100_000][3]));
+    assertReadBack(Type.MODEL, new Value.Literals(1, -2, Integer.MIN_VALUE));
+    assertReadBack(Type.MODEL, new Value.Literals());
     assertReadBack(Type.COUNT, new Value.Count(BigInteger.TEN.pow(999)));
     assertReadBack(Type.COUNT, new Value.Count(BigInteger.TEN.pow(999).negate()));
     assertReadBack(Type.NUMBER, new Value.WholeNumber(-7));
@@ -77,7 +77,7 @@ class ValueTextTest {
       java.util.Arrays.fill(row, Integer.MIN_VALUE);
     }
 
-    assertThat(ValueText.of(Value.Rows.of(grid)).length())
+    assertThat(ValueText.of(new Value.Rows(grid)).length())
         .isLessThanOrEqualTo(Type.GRID.longestField());
     assertThat(Type.CLAUSES.longestField()).isGreaterThan(Type.MODEL.longestField());
   }

@@ -6,7 +6,6 @@ import gridmark.Repository;
 import gridmark.assignment.Verdict;
 import gridmark.board.Grid;
 import gridmark.board.Puzzle;
-import gridmark.board.PuzzleWriter;
 import gridmark.grader.pack.CaseBoards;
 import gridmark.grader.pack.PackReader;
 import gridmark.grader.pack.TestCase;
@@ -81,6 +80,6 @@ class AnswersByHeartTest {
   }
 
   private static String line(Grid grid) {
-    return PuzzleWriter.line(grid);
+    return grid.line();
   }
 }

@@ -12,7 +12,6 @@ import gridmark.board.Grid;
 import gridmark.board.Mark;
 import gridmark.board.Marks;
 import gridmark.board.Puzzle;
-import gridmark.board.PuzzleWriter;
 import gridmark.board.SeededRandom;
 import gridmark.board.Transform;
 import gridmark.exchange.Value;
@@ -61,8 +60,8 @@ public record FillingQuestion(Puzzle puzzle, Expectation expectation, boolean ha
 
   @Override
   public List<Value> arguments() {
-    Value givens = Value.Rows.of(puzzle.givens().toRows());
-    return hasParity ? List.of(givens, Value.Rows.of(parity(puzzle.marks()))) : List.of(givens);
+    Value givens = new Value.Rows(puzzle.givens().toRows());
+    return hasParity ? List.of(givens, new Value.Rows(parity(puzzle.marks()))) : List.of(givens);
   }
 
   private static int[][] parity(Marks marks) {
@@ -82,7 +81,7 @@ public record FillingQuestion(Puzzle puzzle, Expectation expectation, boolean ha
 
   @Override
   public String key() {
-    return PuzzleWriter.line(puzzle);
+    return puzzle.line();
   }
 
   @Override

@@ -5,7 +5,6 @@ import gridmark.assignment.filling.BoardPicture;
 import gridmark.board.Cell;
 import gridmark.board.Grid;
 import gridmark.board.Puzzle;
-import gridmark.board.PuzzleWriter;
 import gridmark.cli.Subcommand;
 import gridmark.reference.Conflict;
 import gridmark.reference.Explainer;
@@ -98,11 +97,11 @@ public final class ExplainCommand extends Subcommand {
   private static ObjectNode node(Puzzle puzzle, Explanation explanation) {
     ObjectNode node = JsonLine.about(puzzle).put("text", explanation.text());
     if (explanation instanceof Explanation.Unique unique) {
-      node.put("solutions", "one").put("solution", PuzzleWriter.line(unique.solution()));
+      node.put("solutions", "one").put("solution", unique.solution().line());
     } else if (explanation instanceof Explanation.Several several) {
       node.put("solutions", "several");
-      node.put("first", PuzzleWriter.line(several.first()));
-      node.put("second", PuzzleWriter.line(several.second()));
+      node.put("first", several.first().line());
+      node.put("second", several.second().line());
       JsonLine.addCells(node, "differing", several.differing());
     } else if (explanation instanceof Explanation.Unsolvable unsolvable) {
       node.put("solutions", "none").put("smallestProved", unsolvable.smallestProved());

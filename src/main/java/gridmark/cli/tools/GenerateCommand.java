@@ -6,7 +6,6 @@ import gridmark.assignment.filling.FillingQuestion;
 import gridmark.assignment.solve.Solve;
 import gridmark.board.BoxShape;
 import gridmark.board.Puzzle;
-import gridmark.board.PuzzleWriter;
 import gridmark.cli.ExitCode;
 import gridmark.cli.OutputOption;
 import gridmark.cli.Subcommand;
@@ -224,7 +223,7 @@ public final class GenerateCommand extends Subcommand {
                 terminal().style(),
                 "")
             : "")
-        + PuzzleWriter.line(puzzle)
+        + puzzle.line()
         + "\n";
   }
 
@@ -243,7 +242,7 @@ public final class GenerateCommand extends Subcommand {
   /** Its id follows from the puzzle, so that packs made by several calls can be put together. */
   private static TestCase testCase(Made made) {
     GeneratedPuzzle generated = made.generated();
-    String line = PuzzleWriter.line(generated.puzzle().givens());
+    String line = generated.puzzle().givens().line();
     boolean isSolvable = generated.solutions() > 0;
     return new TestCase(
         "generated-%08x".formatted(line.hashCode()),

@@ -2,7 +2,6 @@ package gridmark.cli.tools;
 
 import gridmark.board.Cell;
 import gridmark.board.Puzzle;
-import gridmark.board.PuzzleWriter;
 import java.util.Collection;
 import picocli.CommandLine.Option;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -21,7 +20,7 @@ final class JsonLine {
   /** An object that begins with the puzzle in question. */
   static ObjectNode about(Puzzle puzzle) {
     ObjectNode node = JsonNodeFactory.instance.objectNode();
-    node.put("puzzle", PuzzleWriter.line(puzzle.givens()));
+    node.put("puzzle", puzzle.givens().line());
     if (!puzzle.marks().isEmpty()) {
       node.put("marks", puzzle.marks().toString().replace("\n", ""));
     }

@@ -4,7 +4,6 @@ import gridmark.assignment.filling.BoardPicture;
 import gridmark.board.BoxShape;
 import gridmark.board.Grid;
 import gridmark.board.Puzzle;
-import gridmark.board.PuzzleWriter;
 import gridmark.cli.Subcommand;
 import gridmark.reference.ReferenceSolver;
 import gridmark.report.text.BoardText;
@@ -89,7 +88,7 @@ public final class SolveCommand extends Subcommand {
       return JsonLine.text(
           JsonLine.about(puzzle)
               .put("solvable", solution.isPresent())
-              .put("solution", solution.map(PuzzleWriter::line).orElse(null)));
+              .put("solution", solution.map(Grid::line).orElse(null)));
     }
     if (solution.isEmpty()) {
       return "unsolvable%s\n"
@@ -100,6 +99,6 @@ public final class SolveCommand extends Subcommand {
             BoardPicture.of(puzzle, solution.get().toRows()).labelled("The solution"),
             terminal().style(),
             "")
-        : PuzzleWriter.line(solution.get()) + "\n";
+        : solution.get().line() + "\n";
   }
 }

@@ -61,7 +61,7 @@ class KeptTranscriptTest {
   }
 
   private static Outcome answered(int[][] rows) {
-    return new Outcome.Answered(rows == null ? new Value.Nothing() : Value.Rows.of(rows));
+    return new Outcome.Answered(rows == null ? new Value.Nothing() : new Value.Rows(rows));
   }
 
   @Test

@@ -57,7 +57,7 @@ class EveryTypeTest {
 
   @Test
   void bringsClausesAndTakesThem() throws Exception {
-    Value clauses = Value.Rows.of(new int[][] {{1, -2, 3}, {}, {-7}});
+    Value clauses = new Value.Rows(new int[][] {{1, -2, 3}, {}, {-7}});
 
     assertThat(answer("int[][] run(int[][] clauses) { return clauses; }", Type.CLAUSES, clauses))
         .isEqualTo(clauses);
@@ -65,7 +65,7 @@ class EveryTypeTest {
 
   @Test
   void bringsFormulaOfTwoMillionLiteralsAndTakesIt() throws Exception {
-    Value formula = Value.Rows.of(formula(500_000));
+    Value formula = new Value.Rows(formula(500_000));
 
     assertThat(answer("int[][] run(int[][] clauses) { return clauses; }", Type.CLAUSES, formula))
         .isEqualTo(formula);
@@ -87,8 +87,8 @@ class EveryTypeTest {
                 "int[] run(int most, int[][] clauses) { return new int[] {most, clauses[0][0]}; }",
                 Type.MODEL,
                 new Value.WholeNumber(9),
-                Value.Rows.of(new int[][] {{-4}})))
-        .isEqualTo(Value.Literals.of(9, -4));
+                new Value.Rows(new int[][] {{-4}})))
+        .isEqualTo(new Value.Literals(9, -4));
   }
 
   @Test
@@ -115,14 +115,14 @@ class EveryTypeTest {
             answer(
                 "int run(int[] model) { return model.length; }",
                 Type.NUMBER,
-                Value.Literals.of(5, -6)))
+                new Value.Literals(5, -6)))
         .isEqualTo(new Value.WholeNumber(2));
   }
 
   @Test
   void doesNotWaitForWhoReadsNoQuestion() throws Exception {
     Limits second = new Limits(Duration.ofSeconds(1), 64, 1 << 20);
-    Value formula = Value.Rows.of(formula(100_000));
+    Value formula = new Value.Rows(formula(100_000));
     try (Workshop shell = new ShellLanguage().start(Repository.sandbox(), second);
         Workers deaf = Workers.start(shell, second)) {
       Outcome outcome =

@@ -101,7 +101,7 @@ public final class Runs {
   }
 
   public static Outcome rowsReturned(int[][] rows) {
-    return new Outcome.Answered(Value.Rows.of(rows));
+    return new Outcome.Answered(new Value.Rows(rows));
   }
 
   public static CaseRun run(TestCase testCase, Outcome outcome) {

@@ -63,7 +63,7 @@ class KillMatrixTest {
   }
 
   private static Value rows(int[][] rows) {
-    return Value.Rows.of(rows);
+    return new Value.Rows(rows);
   }
 
   private static KillMatrix matrix(Mutant... mutants) {

@@ -27,7 +27,7 @@ interface BoardSolver {
                 arguments.size() == 1
                     ? Boards.zeros(sudoku)
                     : ((Value.Rows) arguments.get(1)).toArray());
-        return answer == null ? new Value.Nothing() : Value.Rows.of(answer);
+        return answer == null ? new Value.Nothing() : new Value.Rows(answer);
       };
     };
   }
