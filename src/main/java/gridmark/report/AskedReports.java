@@ -2,6 +2,7 @@ package gridmark.report;
 
 import gridmark.files.OutputFolder;
 import gridmark.grader.score.Result;
+import gridmark.report.Report.ReportFile;
 import gridmark.report.format.ResultJson;
 import gridmark.report.view.Occasion;
 import java.io.IOException;

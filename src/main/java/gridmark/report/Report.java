@@ -1,5 +1,6 @@
 package gridmark.report;
 
+import gridmark.grader.score.Result;
 import gridmark.report.format.CasesCsv;
 import gridmark.report.format.Classroom50Report;
 import gridmark.report.format.CtrfReport;
@@ -11,10 +12,12 @@ import gridmark.report.page.ResultPage;
 import gridmark.report.text.ConsoleReport;
 import gridmark.report.text.ConsoleReport.Detail;
 import gridmark.report.text.Style;
+import gridmark.report.view.Occasion;
 import gridmark.report.view.View;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** The reports that can be asked for by name. */
@@ -90,5 +93,26 @@ public enum Report {
   /** The files it consists of. */
   public List<ReportFile> files() {
     return files;
+  }
+
+  /**
+   * A file that is part of a report.
+   *
+   * @param name in the folder of reports
+   * @param draft what stands there until there is a result, where a platform must never find
+   *     nothing
+   */
+  public record ReportFile(String name, Rendering rendering, Optional<Supplier<String>> draft) {
+
+    /** A file that is written when there is a result. */
+    ReportFile(String name, Rendering rendering) {
+      this(name, rendering, Optional.empty());
+    }
+
+    /** Makes the text of a file. */
+    @FunctionalInterface
+    public interface Rendering {
+      String of(Result result, Occasion occasion);
+    }
   }
 }

@@ -3,20 +3,26 @@ package gridmark.worker;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.JavacTask;
 import gridmark.exchange.Wire;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.Writer;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
 
 /** One run of javac over some sources, in two steps: parse, and compile what was parsed. */
 final class JavacRun {
@@ -91,5 +97,36 @@ final class JavacRun {
   private static String line(Diagnostic<? extends JavaFileObject> error) {
     int index = error.getSource() instanceof SourceText source ? source.index() : -1;
     return CompileServer.error(index, error.getPosition(), error.getMessage(Locale.ENGLISH));
+  }
+
+  /** Keeps the class files javac writes in memory, by class name. */
+  private static final class MemoryClasses extends ForwardingJavaFileManager<JavaFileManager> {
+
+    private final Map<String, ByteArrayOutputStream> classes = new LinkedHashMap<>();
+
+    MemoryClasses(JavaFileManager delegate) {
+      super(delegate);
+    }
+
+    Map<String, ByteArrayOutputStream> classes() {
+      return classes;
+    }
+
+    @Override
+    public JavaFileObject getJavaFileForOutput(
+        Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      classes.put(className, bytes);
+      return new SimpleJavaFileObject(URI.create("class:///" + classes.size()), kind) {
+        @Override
+        public OutputStream openOutputStream() {
+          return bytes;
+        }
+      };
+    }
+
+    /** The shared file manager outlives one compilation. */
+    @Override
+    public void close() {}
   }
 }

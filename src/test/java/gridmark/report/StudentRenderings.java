@@ -1,6 +1,7 @@
 package gridmark.report;
 
 import gridmark.grader.score.Result;
+import gridmark.report.Report.ReportFile;
 import gridmark.report.format.Classroom50Report;
 import gridmark.report.format.CtrfReport;
 import gridmark.report.format.GithubReport;

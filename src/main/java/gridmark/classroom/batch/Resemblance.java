@@ -8,8 +8,8 @@ import gridmark.classroom.report.SimilarPairsCsv;
 import gridmark.classroom.roll.HandIn;
 import gridmark.classroom.similarity.Comparer;
 import gridmark.classroom.similarity.Comparison;
-import gridmark.files.Fingerprint;
 import gridmark.files.OutputFolder;
+import gridmark.files.Sha256;
 import gridmark.grader.Version;
 import gridmark.grader.score.Status;
 import gridmark.grader.submission.UnreadableSubmissionException;
@@ -99,8 +99,8 @@ final class Resemblance {
 
   /** One submission at a time: a large class does not fit into memory. */
   private String fingerprint() {
-    Fingerprint all =
-        new Fingerprint()
+    Sha256 all =
+        new Sha256()
             .part("program", Version.gridmark())
             .part("assignment", order.assignment())
             .part("language", order.language());

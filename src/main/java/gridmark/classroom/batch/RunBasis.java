@@ -2,7 +2,7 @@ package gridmark.classroom.batch;
 
 import gridmark.catalogue.Languages;
 import gridmark.classroom.roll.HandIn;
-import gridmark.files.Fingerprint;
+import gridmark.files.Sha256;
 import gridmark.grader.submission.Submission;
 import gridmark.language.Language;
 import gridmark.report.Report;
@@ -42,7 +42,7 @@ record RunBasis(
   }
 
   String fingerprint() {
-    return new Fingerprint()
+    return new Sha256()
         .part("program", program)
         .part("assignment", assignment)
         .part("language", language)
@@ -60,7 +60,7 @@ record RunBasis(
    * moved, or be graded in parts on several machines.
    */
   String fingerprintOfResult(BatchOrder order, HandIn handIn, Submission read) {
-    return new Fingerprint()
+    return new Sha256()
         .part("run", fingerprint())
         .part("key", handIn.key())
         .part("students", all(handIn.students(), s -> Stream.of(s.id(), s.name(), s.email())))

@@ -1,6 +1,6 @@
 package gridmark.classroom.batch;
 
-import gridmark.files.Fingerprint;
+import gridmark.files.Sha256;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
@@ -31,7 +31,7 @@ final class ThisProgram {
   /** Of a jar or a folder of classes. */
   static String fingerprint(Path program) throws IOException {
     List<String> parts = Files.isDirectory(program) ? files(program) : entries(program);
-    return Fingerprint.of(
+    return Sha256.of(
         parts.stream()
             .filter(part -> !part.startsWith("META-INF/"))
             .sorted()

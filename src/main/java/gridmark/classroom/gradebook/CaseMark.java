@@ -1,7 +1,7 @@
 package gridmark.classroom.gradebook;
 
 import gridmark.assignment.Verdict;
-import gridmark.files.Fingerprint;
+import gridmark.files.Sha256;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.score.CaseResult;
 
@@ -33,7 +33,7 @@ public record CaseMark(
     return run.outcome()
         .answer()
         .filter(answer -> !answer.isBlank())
-        .map(answer -> Fingerprint.of(run.testCase().question().key(), answer.toString()))
+        .map(answer -> Sha256.of(run.testCase().question().key(), answer.toString()))
         .orElse("");
   }
 }

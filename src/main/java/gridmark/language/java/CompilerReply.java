@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** A compile server's reply; its lines are taken as they come. */
 record CompilerReply(
@@ -18,6 +20,10 @@ record CompilerReply(
     Map<String, byte[]> classFiles) {
 
   private static final int LONGEST_MESSAGE = 2_000;
+  private static final Pattern MISSING_CLASS =
+      Pattern.compile("(?s)cannot find symbol.*symbol:\\s+(?:class|variable) ([A-Z]\\w*).*");
+  private static final Pattern MISSING_PACKAGE =
+      Pattern.compile("(?s)package [\\w.]+ does not exist.*");
 
   CompilerReply(List<Source> sources) {
     this(sources, new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new LinkedHashMap<>());
@@ -41,7 +47,7 @@ record CompilerReply(
 
   private CompileError error(String[] fields) {
     int source = Integer.parseInt(fields[1]);
-    String message = Advice.on(shortened(text(fields[3])));
+    String message = advised(shortened(text(fields[3])));
     return source < 0
         ? CompileError.general(message)
         : CompileError.at(sources.get(source), Integer.parseInt(fields[2]), message);
@@ -52,6 +58,19 @@ record CompilerReply(
     return message.length() <= LONGEST_MESSAGE
         ? message
         : message.substring(0, LONGEST_MESSAGE) + "…";
+  }
+
+  /** With what a message means here, where the compiler cannot know. */
+  private static String advised(String message) {
+    Matcher missingClass = MISSING_CLASS.matcher(message);
+    if (missingClass.matches()) {
+      String name = missingClass.group(1);
+      return message + "\nIf " + name + " is yours, hand in " + name + ".java too.";
+    }
+    return MISSING_PACKAGE.matcher(message).matches()
+        ? message
+            + "\nOnly the JDK, gridmark.api and sat4j-core are there; hand in your own packages whole."
+        : message;
   }
 
   private static StudentType type(String[] fields) {

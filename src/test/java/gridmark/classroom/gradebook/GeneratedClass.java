@@ -5,7 +5,7 @@ import gridmark.assignment.Verdict;
 import gridmark.assignment.diagnosis.CommonBug;
 import gridmark.assignment.filling.diagnose.BoardBug;
 import gridmark.classroom.roll.Student;
-import gridmark.files.Fingerprint;
+import gridmark.files.Sha256;
 import gridmark.grader.pack.Visibility;
 import gridmark.grader.score.Status;
 import gridmark.grader.score.Upshot;
@@ -244,7 +244,7 @@ public final class GeneratedClass {
     }
     boolean isComparable =
         kind.verdict == Verdict.WRONG_ANSWER && asked.visibility() == Visibility.PUBLIC;
-    String wrong = isComparable ? Fingerprint.of(kind.name(), asked.id(), "" + numbering) : "";
+    String wrong = isComparable ? Sha256.of(kind.name(), asked.id(), "" + numbering) : "";
     return new CaseMark(
         kind.verdict, 0, kind.verdict == Verdict.TIME_LIMIT ? 10_000 : cpu, cpu + 5, wrong);
   }

@@ -20,7 +20,7 @@ import gridmark.language.CompileError;
 import gridmark.language.Preparation;
 import gridmark.language.Program;
 import gridmark.report.Report;
-import gridmark.report.ReportFile;
+import gridmark.report.Report.ReportFile;
 import gridmark.report.Results;
 import gridmark.report.view.Occasion;
 import gridmark.sandbox.Event.Overrun;

@@ -144,7 +144,6 @@ record Slip(BoardBug code, String effect, UnaryOperator<int[][]> undo)
    * @param before which digit it was, by the digit and the size of the board
    */
   private static UnaryOperator<int[][]> relabelled(IntBinaryOperator before) {
-    return moved(
-        (answer, row, column) -> before.applyAsInt(answer[row][column], answer.length));
+    return moved((answer, row, column) -> before.applyAsInt(answer[row][column], answer.length));
   }
 }
