@@ -34,7 +34,9 @@ public final class BoardDiagnoser {
     return new Suspects<>(
         Sighting::new,
         sighting -> withOtherDigits(sighting, step),
-        suspects("%d for every 1, %d for every 2".formatted(1 + step, 2 + step)));
+        suspects(
+            "with other digits in the same places (%d for every 1, %d for every 2, and so on)"
+                .formatted(1 + step, 2 + step)));
   }
 
   private static List<Suspect<Sighting>> suspects(String change) {
@@ -60,7 +62,11 @@ public final class BoardDiagnoser {
                 MissingRules.misplaced(BoardRule.BLOCK),
                 new WrongShape(),
                 Zeros::needless,
-                new Slowness<>(Sighting::isSolvable)))
+                new Slowness<>(
+                    "puzzles",
+                    Sighting::isSolvable,
+                    "Let the SAT solver do the searching: give it the whole puzzle in one formula,"
+                        + " once.")))
         .<Suspect<Sighting>>flatMap(suspects -> suspects)
         .toList();
   }
