@@ -25,13 +25,9 @@ public record Slowness<S extends Seen>(String noun, Predicate<S> isSolvable, Str
     // To wait without computing is another mistake.
     List<S> explained =
         seen.failed(each -> each.observation().ending() == Observation.Ending.TOO_SLOW);
-    return Cause.of(
-        explained,
-        new Clue<>(
-            CommonBug.TOO_SLOW,
-            explained,
-            this::evidence,
-            shown -> advice + " " + CommonBug.TOO_SLOW.advice()));
+    CommonBug bug = CommonBug.TOO_SLOW;
+    String all = advice + " " + bug.advice();
+    return Cause.of(explained, new Clue<>(bug, explained, this::evidence, shown -> all));
   }
 
   private String evidence(Shown<S> shown) {

@@ -91,12 +91,7 @@ public final class Transcript {
 
     private static Exchange of(CaseRun run) {
       return new Exchange(
-          key(run.testCase()),
-          run.outcome(),
-          run.cpu(),
-          run.wall(),
-          run.printed(),
-          run.facts());
+          key(run.testCase()), run.outcome(), run.cpu(), run.wall(), run.printed(), run.facts());
     }
 
     /** The same, as if this case had been run now. */
