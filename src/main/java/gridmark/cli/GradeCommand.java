@@ -1,5 +1,6 @@
 package gridmark.cli;
 
+import gridmark.catalogue.Languages;
 import gridmark.files.OutputFolder;
 import gridmark.grader.GradeListener;
 import gridmark.grader.Grader;
@@ -52,7 +53,7 @@ import picocli.CommandLine.Parameters;
     })
 public final class GradeCommand extends GradingCommand {
 
-  @Parameters(paramLabel = "PATH", description = "A .java file, a folder, or a .zip.")
+  @Parameters(paramLabel = "PATH", description = "A source file, a folder, or a .zip.")
   private Path submission;
 
   @Option(
@@ -90,7 +91,8 @@ public final class GradeCommand extends GradingCommand {
   @Override
   protected int grade(Limits limits, EnumSet<Report> asked, Terms usual) throws Exception {
     refuseIf(
-        submission.toString().isEmpty(), "PATH is empty: give a .java file, a folder or a .zip");
+        submission.toString().isEmpty(),
+        "PATH is empty: give a %s file, a folder or a .zip".formatted(Languages.extensions()));
     refuseIf(out.toString().isEmpty(), "--out is empty: give a folder; . is this one");
     refuseIf(quiet && verbose, "--quiet and --verbose contradict each other: give one of them");
     Optional<Instant> handedIn = submitted.map(this::time);

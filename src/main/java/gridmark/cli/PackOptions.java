@@ -20,7 +20,7 @@ public final class PackOptions extends OptionGroup {
       names = "--assignment",
       paramLabel = "NAME",
       description =
-          "The assignment: ${COMPLETION-CANDIDATES}. Default: that of --cases, and without --cases solve.",
+          "The assignment: ${COMPLETION-CANDIDATES}. Default: that of --cases, and without --cases the first of these.",
       completionCandidates = Words.class)
   private Optional<String> assignment;
 

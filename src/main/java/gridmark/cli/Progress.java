@@ -33,8 +33,8 @@ final class Progress implements GradeListener, AutoCloseable {
   @Override
   public void begins(List<TestCase> toRun) {
     cases = toRun;
-    line.show("Compiling");
-    tell("Compiling, then running " + Words.counted(toRun.size(), "case"));
+    line.show("Building");
+    tell("Building, then running " + Words.counted(toRun.size(), "case"));
   }
 
   @Override

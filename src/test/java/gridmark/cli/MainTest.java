@@ -35,7 +35,7 @@ class MainTest {
     assertThat(call.out()).doesNotContain("\u001B");
     assertThat(call.err())
         .isEqualTo(
-            "Compiling, then running 6 cases\nWritten: " + out().resolve("result.json") + "\n");
+            "Building, then running 6 cases\nWritten: " + out().resolve("result.json") + "\n");
     JsonNode result = JsonMapper.shared().readTree(Files.readString(out().resolve("result.json")));
     assertThat(result.path("schema").stringValue()).isEqualTo("gridmark/result/2");
     assertThat(result.path("submission").stringValue()).isEqualTo("classic-one-file");
@@ -115,7 +115,7 @@ class MainTest {
     Call call = grade("accepted/classic-one-file", "--report", "text");
 
     assertThat(call.err())
-        .startsWith("In %s there is, and will be replaced: report.txt\nCompiling".formatted(out()));
+        .startsWith("In %s there is, and will be replaced: report.txt\nBuilding".formatted(out()));
     assertThat(out().resolve("report.txt")).content().contains("Score 16 of 16");
   }
 
@@ -128,7 +128,7 @@ class MainTest {
 
     assertThat(call.err())
         .startsWith(
-            "In %s there is, from another run, and stays as it is: report.md\nCompiling"
+            "In %s there is, from another run, and stays as it is: report.md\nBuilding"
                 .formatted(out()));
     assertThat(out().resolve("report.md")).content().isEqualTo("older");
   }
@@ -424,7 +424,7 @@ class MainTest {
 
     assertThat(call.err())
         .contains(
-            "\r\u001B[KCompiling\r\u001B[KRunning [####....................] 1 of 6  classic-2\r");
+            "\r\u001B[KBuilding\r\u001B[KRunning [####....................] 1 of 6  classic-2\r");
   }
 
   @ParameterizedTest

@@ -29,7 +29,7 @@ class ProgressTest {
     assertThat(err.toString().split("\r\u001B\\[K"))
         .containsExactly(
             "",
-            "Compiling",
+            "Building",
             "Running [########................] 1 of 3  c-2",
             "Running [################........] 2 of 3  a-very",
             "Running [########################] 3 of 3  lookin");
@@ -39,14 +39,14 @@ class ProgressTest {
   void isALineAtTheStartInALog() {
     follow(Style.PLAIN, false, 1);
 
-    assertThat(err.toString()).isEqualTo("Compiling, then running 3 cases\n");
+    assertThat(err.toString()).isEqualTo("Building, then running 3 cases\n");
   }
 
   @Test
   void isALineFromTimeToTimeInALogWhereItTakesLong() {
     follow(Style.PLAIN, false, 7);
 
-    assertThat(err.toString()).isEqualTo("Compiling, then running 3 cases\n2 of 3 cases run\n");
+    assertThat(err.toString()).isEqualTo("Building, then running 3 cases\n2 of 3 cases run\n");
   }
 
   private void follow(Style style, boolean isInteractive, int secondsForACase) {

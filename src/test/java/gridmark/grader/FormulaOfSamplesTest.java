@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class FormulaOfSamplesTest {
 
   private static final String NOTE =
-      "The program does not use sat4j or SatSolver: that is fine, points are for right grids.";
+      "The program does not use sat4j or SatSolver: that is fine, points are for right answers.";
 
   @ParameterizedTest
   @CsvSource({"sat4j-direct, 11988", "classic-one-file, 8829", "helper-classes, 8829"})

@@ -3,7 +3,7 @@ package gridmark.assignment.diagnosis;
 import java.util.List;
 import java.util.Optional;
 
-/** The same puzzle is answered now rightly, now wrongly, by processes that know nothing else. */
+/** The same question is answered now rightly, now wrongly, by processes that know nothing else. */
 public final class Chance<S extends Seen> implements Suspect<S> {
 
   @Override

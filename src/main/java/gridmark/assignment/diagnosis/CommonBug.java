@@ -7,23 +7,19 @@ public enum CommonBug implements DiagnosisCode {
   STATE_LEAK(
       "something that is kept between two calls",
       "keep something between two calls",
-      "Look for static fields, and for anything else that lives longer than one call of solve (a SAT"
+      "Look for static fields, and for anything else that lives longer than one call (a SAT"
           + " solver, a list of clauses, a file): every call has to start afresh."),
   NONDETERMINISTIC(
       "chance",
       "depend on chance",
       "Look for random numbers, for threads that nobody waits for, and for anything that depends on"
-          + " the time: the same puzzle has to get a right answer every time."),
+          + " the time: the same question has to get a right answer every time."),
   HARD_CODED(
       "answers that are known by heart",
       "know answers by heart",
-      "Compute the answer from the puzzle: nothing in your program should know one puzzle from"
+      "Compute the answer from the input: nothing in your program should know one input from"
           + " another."),
-  TOO_SLOW(
-      "time",
-      "run out of time",
-      "Let the SAT solver do the searching: give it the whole puzzle in one formula, once, and check"
-          + " that every loop of your own comes to an end.");
+  TOO_SLOW("time", "run out of time", "Check that every loop of your own comes to an end.");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of texts
   private final Meaning meaning;

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Puzzles that were answered rightly are answered wrongly as soon as their digits change names,
- * which makes no difference to who computes the answer.
+ * Questions that were answered rightly are answered wrongly as soon as they change in a way that
+ * makes no difference to who computes the answer.
  *
- * @param change what becomes of digits: "2 for every 1, 3 for every 2"
+ * @param change how they were asked then: "with other digits in the same places"
  */
 public record HardCoded<S extends Seen>(String change) implements Suspect<S> {
 
@@ -22,7 +22,6 @@ public record HardCoded<S extends Seen>(String change) implements Suspect<S> {
   }
 
   private String evidence(Shown<S> shown) {
-    return "%s was answered rightly, but not with other digits in the same places (%s, and so on)."
-        .formatted(shown.first().id(), change);
+    return "%s was answered rightly, but not %s.".formatted(shown.first().id(), change);
   }
 }

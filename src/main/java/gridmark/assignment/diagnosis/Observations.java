@@ -34,7 +34,7 @@ public record Observations<S extends Seen>(
     return again.stream().filter(each -> isSame(each, one)).toList();
   }
 
-  /** What came of puzzles that were asked in place of the original ones. */
+  /** What came of questions that were asked in place of the original ones. */
   List<S> disguised() {
     return again.stream().filter(each -> all.stream().noneMatch(one -> isSame(each, one))).toList();
   }

@@ -8,13 +8,16 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Puzzles take too long: all of them, or those that are hard, or those without a solution.
+ * Cases take too long: all of them, or those that are hard, or those without a solution.
  *
- * @param isSolvable whether its puzzle has a solution
+ * @param noun for what is asked, as of many: "puzzles"
+ * @param isSolvable whether it has a solution
+ * @param advice how to be faster
  */
-public record Slowness<S extends Seen>(Predicate<S> isSolvable) implements Suspect<S> {
+public record Slowness<S extends Seen>(String noun, Predicate<S> isSolvable, String advice)
+    implements Suspect<S> {
 
-  /** How packs mark puzzles that take a search. */
+  /** How packs mark cases that take a search. */
   private static final Set<String> HARD = Set.of("hard", "17-clue", "search");
 
   @Override
@@ -22,7 +25,9 @@ public record Slowness<S extends Seen>(Predicate<S> isSolvable) implements Suspe
     // To wait without computing is another mistake.
     List<S> explained =
         seen.failed(each -> each.observation().ending() == Observation.Ending.TOO_SLOW);
-    return Cause.of(explained, new Clue<>(CommonBug.TOO_SLOW, explained, this::evidence));
+    CommonBug bug = CommonBug.TOO_SLOW;
+    String all = advice + " " + bug.advice();
+    return Cause.of(explained, new Clue<>(bug, explained, this::evidence, shown -> all));
   }
 
   private String evidence(Shown<S> shown) {
@@ -35,12 +40,12 @@ public record Slowness<S extends Seen>(Predicate<S> isSolvable) implements Suspe
 
   private String kind(List<S> slow, List<S> solved) {
     if (slow.stream().allMatch(this::isHard) && !solved.stream().allMatch(this::isHard)) {
-      return "only hard puzzles are slow, easier ones were solved in time";
+      return "only hard " + noun + " are slow, easier ones were solved in time";
     }
     if (slow.stream().noneMatch(isSolvable) && solved.stream().anyMatch(isSolvable)) {
-      return "only puzzles without a solution are slow, others were solved in time";
+      return "only " + noun + " without a solution are slow, others were solved in time";
     }
-    return "not only hard puzzles are slow";
+    return "not only hard " + noun + " are slow";
   }
 
   private boolean isHard(S sighting) {

@@ -3,7 +3,7 @@ package gridmark.assignment.diagnosis;
 import java.util.List;
 import java.util.Optional;
 
-/** A puzzle is answered wrongly after others, but rightly if it is the only one. */
+/** A question is answered wrongly after others, but rightly if it is the only one. */
 public final class StateLeak<S extends Seen> implements Suspect<S> {
 
   @Override

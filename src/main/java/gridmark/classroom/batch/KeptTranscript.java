@@ -61,7 +61,7 @@ record KeptTranscript(String fingerprint, List<List<Said>> sessions) {
 
     static Said of(Exchange exchange) {
       return new Said(
-          exchange.puzzle(),
+          exchange.question(),
           exchange.cpu().toNanos(),
           exchange.wall().toNanos(),
           exchange.printed(),

@@ -39,7 +39,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "batch",
     description = {
-      "Grades every submission in a folder: each sub-folder, zip or .java file is one."
+      "Grades every submission in a folder: each sub-folder, zip or source file is one."
           + " An unpacked export of Moodle or Gradescope is understood.",
     },
     footer = {

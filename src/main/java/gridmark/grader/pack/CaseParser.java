@@ -54,11 +54,13 @@ record CaseParser(Problems problems, Map<String, String> fileOfId) {
       return List.of();
     }
     Assignment meant = assignment.orElse(Catalogue.assignments().get(0));
+    String example =
+        "write { \"id\": …, \"title\": …, \"%s\": …, … }".formatted(meant.fields().get(0));
     List<TestCase> parsed = new ArrayList<>();
     for (int i = 0; i < cases.size(); i++) {
       JsonNode id = cases.get(i).path("id");
       problems.turnTo(id.isString() ? "case " + id.stringValue() : "");
-      pack.object("cases/" + i, "a case", "write { \"id\": …, \"title\": …, \"grid\": …, … }")
+      pack.object("cases/" + i, "a case", example)
           .flatMap(each -> parseCase(each, meant))
           .ifPresent(parsed::add);
     }

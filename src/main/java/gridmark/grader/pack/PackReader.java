@@ -1,6 +1,7 @@
 package gridmark.grader.pack;
 
 import gridmark.assignment.Assignment;
+import gridmark.catalogue.Catalogue;
 import gridmark.files.Reason;
 import gridmark.files.Sha256;
 import gridmark.json.JsonFile;
@@ -118,7 +119,8 @@ public final class PackReader {
   /** The digest is of the plain text: sealing a pack does not change what it asks. */
   private void take(byte[] json, Problems ofFile) {
     digest.add(json);
-    JsonFile.parse(json, ofFile, "a pack", "write { \"assignment\": \"solve\", \"cases\": [ … ] }")
+    String example = "write { \"assignment\": \"%s\", \"cases\": [ … ] }";
+    JsonFile.parse(json, ofFile, "a pack", example.formatted(Catalogue.words().get(0)))
         .ifPresent(pack -> take(pack, ofFile));
   }
 

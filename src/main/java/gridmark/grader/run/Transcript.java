@@ -26,7 +26,7 @@ public final class Transcript {
 
   /**
    * @param past what an earlier grading of the very same submission, with the same limits on the
-   *     same Java, left behind
+   *     same version of its language, left behind
    */
   public Transcript(List<Session> past) {
     this.past = new ArrayDeque<>(past);
@@ -49,7 +49,7 @@ public final class Transcript {
     /** Whether a process that is to be asked these questions is asked what this one was. */
     private boolean beginsLike(List<TestCase> questions) {
       for (int i = 0; i < Math.min(exchanges.size(), questions.size()); i++) {
-        if (!exchanges.get(i).puzzle().equals(question(questions.get(i)))) {
+        if (!exchanges.get(i).question().equals(key(questions.get(i)))) {
           return false;
         }
       }
@@ -82,7 +82,7 @@ public final class Transcript {
 
   /** A question and what came of it. */
   public record Exchange(
-      String puzzle,
+      String question,
       Outcome outcome,
       Duration cpu,
       Duration wall,
@@ -91,12 +91,7 @@ public final class Transcript {
 
     private static Exchange of(CaseRun run) {
       return new Exchange(
-          question(run.testCase()),
-          run.outcome(),
-          run.cpu(),
-          run.wall(),
-          run.printed(),
-          run.facts());
+          key(run.testCase()), run.outcome(), run.cpu(), run.wall(), run.printed(), run.facts());
     }
 
     /** The same, as if this case had been run now. */
@@ -158,7 +153,7 @@ public final class Transcript {
     }
   }
 
-  private static String question(TestCase testCase) {
+  private static String key(TestCase testCase) {
     return testCase.question().key();
   }
 }

@@ -26,7 +26,7 @@ public record FormulaFacts(
 
   /** For those who solve without sat4j. */
   static final String NO_SAT =
-      "The program does not use sat4j or SatSolver: that is fine, points are for right grids.";
+      "The program does not use sat4j or SatSolver: that is fine, points are for right answers.";
 
   /** The facts of all judgements, if a public case was answered and its worker counted. */
   static Optional<FormulaFacts> of(List<Judgement> judgements) {
@@ -68,7 +68,7 @@ public record FormulaFacts(
         largest.cardinalities() == 0
             ? ""
             : ", " + count(largest.cardinalities(), "cardinality constraint");
-    return "%s of sat4j a puzzle; %s, %s%s in %s%s"
+    return "%s of sat4j a case; %s, %s%s in %s%s"
         .formatted(
             (calls == 1 ? "" : "up to ") + count(calls, "call"),
             count(largest.variables(), "variable"),

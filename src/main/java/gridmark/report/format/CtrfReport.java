@@ -65,7 +65,8 @@ public final class CtrfReport {
     ObjectNode environment = results.putObject("environment").put("appName", name());
     environment
         .putObject("extra")
-        .put("java", result.environment().languageVersion())
+        .put("language", result.environment().language())
+        .put("languageVersion", result.environment().languageVersion())
         .put("isolation", result.environment().isolation().word());
     addExtra(results.putObject("extra"));
     return node;

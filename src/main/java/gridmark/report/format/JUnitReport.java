@@ -83,7 +83,8 @@ public final class JUnitReport {
   private void writeProperties() throws XMLStreamException {
     Map<String, String> properties = new LinkedHashMap<>();
     properties.put("gridmark.version", result.environment().gridmark());
-    properties.put("gridmark.java", result.environment().languageVersion());
+    properties.put("gridmark.language", result.environment().language());
+    properties.put("gridmark.languageVersion", result.environment().languageVersion());
     properties.put("gridmark.isolation", result.environment().isolation().word());
     properties.put("gridmark.seed", Long.toString(result.seed()));
     properties.put("gridmark.status", result.status().name());

@@ -117,7 +117,7 @@ public final class ResultPage {
     data.put("errors", errors.stream().limit(Obstacle.MOST_ERRORS).map(ErrorRow::of).toList());
     data.put("moreErrors", more > 0 ? "And " + more + " more." : "");
     data.put("errorsCount", Words.counted(errors.size(), "error"));
-    data.put("java", ResultWords.mainVersion(result.environment().languageVersion()));
+    data.put("language", ResultWords.mainVersion(result.environment().languageVersion()));
   }
 
   /** The cases that ended in one way. */

@@ -34,6 +34,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 
 /** Values of every type go to a real worker and come back. */
 @Tag("process")
@@ -119,7 +121,9 @@ class EveryTypeTest {
         .isEqualTo(new Value.WholeNumber(2));
   }
 
+  // Who waits in a write is not to be interrupted: only another thread can tell.
   @Test
+  @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
   void doesNotWaitForWhoReadsNoQuestion() throws Exception {
     Limits second = new Limits(Duration.ofSeconds(1), 64, 1 << 20);
     Value formula = new Value.Rows(formula(100_000));

@@ -22,7 +22,7 @@ class FormulaFactsTest {
   void comparesWithOurEncodingsOfTheSamePuzzle() {
     assertThat(of(run(OPEN, EXTENDED)).orElseThrow().text())
         .isEqualTo(
-            "1 call of sat4j a puzzle; 729 variables, 12,018 clauses in c-1"
+            "1 call of sat4j a case; 729 variables, 12,018 clauses in c-1"
                 + " (extended encoding: 729 and 12,018; minimal: 729 and 8,859)");
   }
 
@@ -30,7 +30,7 @@ class FormulaFactsTest {
   void namesCardinalityConstraints() {
     assertThat(of(run(OPEN, new SatUse(12, 729, 30, 648))).orElseThrow().text())
         .startsWith(
-            "up to 12 calls of sat4j a puzzle; 729 variables, 30 clauses, 648 cardinality constraints in c-1 (");
+            "up to 12 calls of sat4j a case; 729 variables, 30 clauses, 648 cardinality constraints in c-1 (");
   }
 
   @Test
@@ -73,7 +73,7 @@ class FormulaFactsTest {
     int most = Integer.MAX_VALUE;
 
     assertThat(of(run(OPEN, new SatUse(most, most, most, most))).orElseThrow().text())
-        .startsWith("up to 2,147,483,647 calls of sat4j a puzzle; 2,147,483,647 variables");
+        .startsWith("up to 2,147,483,647 calls of sat4j a case; 2,147,483,647 variables");
   }
 
   private static Optional<FormulaFacts> of(CaseRun... runs) {

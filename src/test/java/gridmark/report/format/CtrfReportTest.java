@@ -67,6 +67,12 @@ class CtrfReportTest {
                 {"name": "c-6 (Title of c-6)", "status": "skipped", "duration": 0,
                  "suite": ["alice", "public"], "extra": {"id": "c-6", "shown": false}}
                 """));
+    assertThat(results.path("environment").path("extra"))
+        .isEqualTo(
+            json(
+                """
+                {"language": "java", "languageVersion": "Acme 17.0.1", "isolation": "process"}
+                """));
   }
 
   @Test

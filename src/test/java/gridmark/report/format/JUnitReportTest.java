@@ -86,7 +86,8 @@ class JUnitReportTest {
             <testsuite version="3.0" name="alice" time="0.015" tests="2" errors="0" skipped="0" failures="1">
               <properties>
                 <property name="gridmark.version" value="1.2.3"/>
-                <property name="gridmark.java" value="Acme 17.0.1"/>
+                <property name="gridmark.language" value="java"/>
+                <property name="gridmark.languageVersion" value="Acme 17.0.1"/>
                 <property name="gridmark.isolation" value="process"/>
                 <property name="gridmark.seed" value="7"/>
                 <property name="gridmark.status" value="GRADED"/>

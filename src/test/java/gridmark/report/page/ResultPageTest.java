@@ -328,7 +328,7 @@ class ResultPageTest {
     assertThat(page.described("footer dt", "Graded")).isEqualTo("2026-03-01 10:00 UTC");
     assertThat(page.attribute("footer dd > time", "datetime")).isEqualTo("2026-03-01T10:00:02Z");
     assertThat(page.described("footer dt", "Formula"))
-        .startsWith("As the program reports: 1 call of sat4j a puzzle; 729 variables, 12,018");
+        .startsWith("As the program reports: 1 call of sat4j a case; 729 variables, 12,018");
   }
 
   @Test

@@ -431,7 +431,7 @@ class ConsoleReportTest {
         .contains(
             """
             Score 4 of 4   1 accepted
-            Formula, as the program reports: 1 call of sat4j a puzzle; 729 variables, 12,018 clauses in c-1 (extended encoding: 729 and 12,018; minimal: 729 and 8,859).
+            Formula, as the program reports: 1 call of sat4j a case; 729 variables, 12,018 clauses in c-1 (extended encoding: 729 and 12,018; minimal: 729 and 8,859).
             Isolation: process.""");
   }
 

@@ -22,6 +22,11 @@ public final class BoardDiagnoser {
   /** Fewer givens leave many solutions; with other digits one of them may be right by chance. */
   private static final int LEAST_GIVENS = 17;
 
+  private static final String OTHER_DIGITS =
+      "with other digits in the same places (%d for every 1, %d for every 2, and so on)";
+  private static final String FASTER =
+      "Let the SAT solver do the searching: give it the whole puzzle in one formula, once.";
+
   private BoardDiagnoser() {}
 
   /**
@@ -34,7 +39,7 @@ public final class BoardDiagnoser {
     return new Suspects<>(
         Sighting::new,
         sighting -> withOtherDigits(sighting, step),
-        suspects("%d for every 1, %d for every 2".formatted(1 + step, 2 + step)));
+        suspects(OTHER_DIGITS.formatted(1 + step, 2 + step)));
   }
 
   private static List<Suspect<Sighting>> suspects(String change) {
@@ -60,7 +65,7 @@ public final class BoardDiagnoser {
                 MissingRules.misplaced(BoardRule.BLOCK),
                 new WrongShape(),
                 Zeros::needless,
-                new Slowness<>(Sighting::isSolvable)))
+                new Slowness<>("puzzles", Sighting::isSolvable, FASTER)))
         .<Suspect<Sighting>>flatMap(suspects -> suspects)
         .toList();
   }
