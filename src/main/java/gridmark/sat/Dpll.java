@@ -36,7 +36,7 @@ final class Dpll implements Session {
   private final Implied[] implied;
 
   /** For each literal, the clauses that watch it. */
-  private final List<List<int[]>> watchers = new ArrayList<>();
+  private final Watchers[] watchers;
 
   private final Trail trail;
 
@@ -55,10 +55,9 @@ final class Dpll implements Session {
   Dpll(Cnf formula) {
     variables = formula.variables();
     implied = new Implied[2 * variables + 1];
-    for (int i = 0; i < implied.length; i++) {
-      implied[i] = new Implied();
-      watchers.add(new ArrayList<>());
-    }
+    watchers = new Watchers[2 * variables + 1];
+    Arrays.setAll(implied, literal -> new Implied());
+    Arrays.setAll(watchers, literal -> new Watchers());
     trail = new Trail(variables);
     guesses = new int[variables];
     branching = new Branching(variables, clauses, trail);
@@ -78,8 +77,8 @@ final class Dpll implements Session {
       }
       default -> {
         clauses.add(clause);
-        watchers.get(at(clause[0])).add(clause);
-        watchers.get(at(clause[1])).add(clause);
+        watchers[at(clause[0])].add(clause);
+        watchers[at(clause[1])].add(clause);
       }
     }
   }
@@ -155,9 +154,9 @@ final class Dpll implements Session {
 
   /** Looks at the clauses that watch a literal which has become false. */
   private boolean visitWatchers(int falseLiteral) {
-    List<int[]> visited = watchers.get(at(falseLiteral));
-    for (int i = visited.size() - 1; i >= 0; i--) {
-      int[] clause = visited.get(i);
+    Watchers visited = watchers[at(falseLiteral)];
+    for (int i = visited.count - 1; i >= 0; i--) {
+      int[] clause = visited.clauses[i];
       if (clause[0] == falseLiteral) {
         swap(clause, 0, 1);
       }
@@ -165,9 +164,7 @@ final class Dpll implements Session {
         continue;
       }
       if (watchAnother(clause)) {
-        // The last clause takes the place of this one: going down the list, it was visited.
-        visited.set(i, visited.get(visited.size() - 1));
-        visited.remove(visited.size() - 1);
+        visited.remove(i);
       } else if (!trail.hold(clause[0])) {
         return false;
       }
@@ -180,7 +177,7 @@ final class Dpll implements Session {
     for (int i = 2; i < clause.length; i++) {
       if (!trail.isFalse(clause[i])) {
         swap(clause, 1, i);
-        watchers.get(at(clause[1])).add(clause);
+        watchers[at(clause[1])].add(clause);
         return true;
       }
     }
@@ -207,6 +204,24 @@ final class Dpll implements Session {
         literals = Arrays.copyOf(literals, 2 * count);
       }
       literals[count++] = literal;
+    }
+  }
+
+  /** The clauses that watch one literal. */
+  private static final class Watchers {
+    private int[][] clauses = new int[4][];
+    private int count;
+
+    void add(int[] clause) {
+      if (count == clauses.length) {
+        clauses = Arrays.copyOf(clauses, 2 * count);
+      }
+      clauses[count++] = clause;
+    }
+
+    /** Puts the last clause in the place of this one: going down the list, it was visited. */
+    void remove(int index) {
+      clauses[index] = clauses[--count];
     }
   }
 }

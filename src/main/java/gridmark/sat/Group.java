@@ -119,7 +119,24 @@ enum Group {
 
   /** What is said of the cells, once each: the cells of a triad all say the same of it. */
   private static int[] statements(List<Cell> cells, int digit, Statement statement) {
-    return cells.stream().mapToInt(cell -> statement.of(cell, digit)).distinct().toArray();
+    int[] literals = new int[cells.size()];
+    int count = 0;
+    for (Cell cell : cells) {
+      int literal = statement.of(cell, digit);
+      if (!contains(literals, count, literal)) {
+        literals[count++] = literal;
+      }
+    }
+    return Arrays.copyOf(literals, count);
+  }
+
+  private static boolean contains(int[] literals, int count, int literal) {
+    for (int i = 0; i < count; i++) {
+      if (literals[i] == literal) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static List<int[]> givens(Puzzle puzzle) {
