@@ -1,7 +1,9 @@
 package gridmark.count;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Counts solutions of any board as a zero-suppressed decision diagram of its exact cover problem
@@ -139,6 +141,28 @@ final class CoverDiagram {
           lackedBy[Integer.numberOfTrailingZeros(rest)] |= 1L << unit;
         }
       }
+    }
+  }
+
+  /**
+   * Numbers of any size held in a long each: a number that fits is itself, a larger one is the
+   * complement of its place in a list. Most nodes of a diagram have small counts, so this saves
+   * objects and stays exact.
+   */
+  private static final class LargeNumbers {
+
+    private final List<BigInteger> large = new ArrayList<>();
+
+    BigInteger value(long code) {
+      return code >= 0 ? BigInteger.valueOf(code) : large.get((int) ~code);
+    }
+
+    long sum(long first, long second) {
+      if (first >= 0 && second >= 0 && first + second >= 0) {
+        return first + second;
+      }
+      large.add(value(first).add(value(second)));
+      return ~(large.size() - 1L);
     }
   }
 }

@@ -15,6 +15,7 @@ import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Transcript;
 import gridmark.grader.run.Trial;
+import gridmark.grader.run.Workers;
 import gridmark.grader.score.Environment;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Scorer;
@@ -42,7 +43,7 @@ public final class Grader implements AutoCloseable {
   private final Limits limits;
   private final boolean isForMany;
   private final List<Language> languages;
-  private final Map<Language, Bench> benches = new HashMap<>();
+  private final Map<Language, Workers> workers = new HashMap<>();
 
   private Grader(Sandbox sandbox, Limits limits, boolean isForMany, List<Language> languages) {
     this.sandbox = sandbox;
@@ -65,17 +66,15 @@ public final class Grader implements AutoCloseable {
   static Grader start(Sandbox sandbox, Limits limits, boolean isForMany, List<Language> languages)
       throws IOException {
     Grader grader = new Grader(sandbox, limits, isForMany, languages);
-    grader.bench(languages.get(0));
+    grader.workers(languages.get(0));
     return grader;
   }
 
-  private Bench bench(Language language) throws IOException {
-    Bench bench = benches.get(language);
-    if (bench == null) {
-      bench = Bench.start(language, sandbox, limits, isForMany);
-      benches.put(language, bench);
+  private Workers workers(Language language) throws IOException {
+    if (!workers.containsKey(language)) {
+      workers.put(language, Workers.start(language.start(sandbox, limits), limits, isForMany));
     }
-    return bench;
+    return workers.get(language);
   }
 
   /**
@@ -105,7 +104,7 @@ public final class Grader implements AutoCloseable {
     List<TestCase> asked = new Disguise(seed).of(pack.cases());
     listener.begins(asked);
     Built built = build(submission, signature);
-    Trial trial = built.bench().workers().trial(built.preparation(), signature, transcript);
+    Trial trial = built.workers().trial(built.preparation(), signature, transcript);
     List<CaseRun> runs = trial.run(asked, listener::ran);
     Judge judge = new Judge(built.language().mishaps(), signature);
     List<Judgement> judgements = Judge.teach(judge.judge(runs));
@@ -135,20 +134,17 @@ public final class Grader implements AutoCloseable {
   }
 
   /** What became of a submission, and where. */
-  private record Built(Bench bench, Preparation preparation) {
-    Language language() {
-      return bench.language();
-    }
-  }
+  private record Built(Language language, Workers workers, Preparation preparation) {}
 
   /** In the language of its files; of several, in the first in which something can be called. */
   private Built build(Submission submission, Signature signature)
       throws IOException, InterruptedException {
     Optional<Built> first = Optional.empty();
     for (Language language : Languages.of(submission.sources(), languages)) {
-      Bench bench = bench(language);
-      Built built = new Built(bench, bench.build(submission, signature));
-      if (built.preparation() instanceof Preparation.Ready) {
+      Workers own = workers(language);
+      Preparation preparation = submission.in(language).build(own.workshop(), signature);
+      Built built = new Built(language, own, preparation);
+      if (preparation instanceof Preparation.Ready) {
         return built;
       }
       first = first.or(() -> Optional.of(built));
@@ -158,6 +154,6 @@ public final class Grader implements AutoCloseable {
 
   @Override
   public void close() {
-    benches.values().forEach(Bench::close);
+    workers.values().forEach(Workers::close);
   }
 }

@@ -6,7 +6,6 @@ import gridmark.exchange.ValueText;
 import gridmark.exchange.Wire;
 import gridmark.grader.pack.TestCase;
 import gridmark.language.Program;
-import gridmark.language.Workshop;
 import gridmark.sandbox.Child;
 import gridmark.sandbox.Event;
 import gridmark.sandbox.Event.Overrun;
@@ -37,14 +36,10 @@ final class SolverProcess implements AutoCloseable {
   /** What the worker said of the case that is under way. */
   private final Map<String, String> facts = new HashMap<>();
 
-  private SolverProcess(Child child, Limits limits) {
+  /** A worker that has just been started. */
+  SolverProcess(Child child, Limits limits) {
     this.child = child;
     this.limits = limits;
-  }
-
-  /** Starts a process; it gets ready while the caller does something else. */
-  static SolverProcess start(Workshop workshop, Limits limits) throws IOException {
-    return new SolverProcess(workshop.startWorker(), limits);
   }
 
   /**

@@ -25,17 +25,31 @@ public final class Workers implements AutoCloseable {
     this.workshop = workshop;
     this.limits = limits;
     this.isAhead = isAhead;
-    this.process = SolverProcess.start(workshop, limits);
+    this.process = fresh();
   }
 
-  /** Starts the first process; it gets ready while the caller does something else. */
-  public static Workers start(Workshop workshop, Limits limits) throws IOException {
-    return new Workers(workshop, limits, false);
+  /**
+   * Starts the first process; it gets ready while the caller does something else.
+   *
+   * @param workshop where they come from; it is closed with them
+   * @param isAhead for many submissions: the next process gets ready while this one runs
+   */
+  public static Workers start(Workshop workshop, Limits limits, boolean isAhead)
+      throws IOException {
+    try {
+      return new Workers(workshop, limits, isAhead);
+    } catch (IOException e) {
+      workshop.close();
+      throw e;
+    }
   }
 
-  /** Processes for many submissions: the next one gets ready while this one runs. */
-  public static Workers startAhead(Workshop workshop, Limits limits) throws IOException {
-    return new Workers(workshop, limits, true);
+  private SolverProcess fresh() throws IOException {
+    return new SolverProcess(workshop.startWorker(), limits);
+  }
+
+  public Workshop workshop() {
+    return workshop;
   }
 
   /**
@@ -76,17 +90,18 @@ public final class Workers implements AutoCloseable {
   SolverProcess forCase(TestCase testCase) throws IOException {
     if (!process.maySee(testCase)) {
       process.close();
-      process = next.isPresent() ? next.get() : SolverProcess.start(workshop, limits);
+      process = next.isPresent() ? next.get() : fresh();
       next = Optional.empty();
     }
     if (process.isFresh() && isAhead && next.isEmpty()) {
-      next = Optional.of(SolverProcess.start(workshop, limits));
+      next = Optional.of(fresh());
     }
     return process;
   }
 
   @Override
   public void close() {
+    workshop.close();
     process.close();
     next.ifPresent(SolverProcess::close);
   }

@@ -12,13 +12,17 @@ import gridmark.report.view.Occasion;
 import gridmark.report.view.ResultView;
 import gridmark.report.view.View;
 import gridmark.words.Words;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -90,12 +94,11 @@ public final class Classroom50Report {
   private void addCases() {
     List<CaseView> cases = result.cases().stream().filter(each -> each.told().isPresent()).toList();
     List<CaseView.Told> told = cases.stream().flatMap(each -> each.told().stream()).toList();
-    List<Long> most = Hundredths.summingUp(told.stream().map(CaseView.Told::maxPoints).toList());
+    List<Long> most = summingUp(told.stream().map(CaseView.Told::maxPoints).toList());
     // A full case has all it is worth here too, whichever way that was rounded.
     Predicate<CaseView.Told> isFull = each -> each.points() >= each.maxPoints();
     Iterator<Long> earned =
-        Hundredths.summingUp(
-                told.stream().filter(isFull.negate()).map(CaseView.Told::points).toList())
+        summingUp(told.stream().filter(isFull.negate()).map(CaseView.Told::points).toList())
             .iterator();
     for (int i = 0; i < told.size(); i++) {
       long all = most.get(i);
@@ -108,8 +111,8 @@ public final class Classroom50Report {
   /** What lies between the cases and the score: weights, bonus, penalties, rounding, the cap. */
   private void addRubric() {
     Score score = result.score();
-    long more = Hundredths.of(score.points()) - sumOf(Test::score);
-    long moreMost = Hundredths.of(score.most()) - sumOf(Test::most);
+    long more = hundredths(score.points()) - sumOf(Test::score);
+    long moreMost = hundredths(score.most()) - sumOf(Test::most);
     if (score.isPlain() && more == 0 && moreMost == 0) {
       return;
     }
@@ -130,5 +133,36 @@ public final class Classroom50Report {
       String count = Words.counted(ids.size(), "case counts", "cases count");
       tests.add(new Test(count + " without being shown: " + String.join(", ", ids), true, 0, 0));
     }
+  }
+
+  /** The nearest to these points: the platform knows integers only. */
+  private static long hundredths(double points) {
+    return exact(points).setScale(0, RoundingMode.HALF_UP).longValueExact();
+  }
+
+  /**
+   * Each of the points as one of the two hundredths next to it, so that all together are the
+   * nearest to their sum: those that lose most by rounding down are rounded up.
+   */
+  private static List<Long> summingUp(List<Double> points) {
+    List<BigDecimal> exact = points.stream().map(Classroom50Report::exact).toList();
+    List<Long> whole = new ArrayList<>(exact.stream().map(BigDecimal::longValue).toList());
+    long sum =
+        exact.stream()
+            .reduce(BigDecimal.ZERO, BigDecimal::add)
+            .setScale(0, RoundingMode.HALF_UP)
+            .longValueExact();
+    long missing = sum - whole.stream().mapToLong(Long::longValue).sum();
+    IntStream.range(0, exact.size())
+        .boxed()
+        .sorted(
+            Comparator.comparing((Integer i) -> exact.get(i).remainder(BigDecimal.ONE)).reversed())
+        .limit(missing)
+        .forEach(i -> whole.set(i, whole.get(i) + 1));
+    return List.copyOf(whole);
+  }
+
+  private static BigDecimal exact(double points) {
+    return BigDecimal.valueOf(points).movePointRight(2);
   }
 }

@@ -247,7 +247,7 @@ class ContainmentTest {
         new Thread(
             () -> {
               try {
-                started.complete(Workers.start(JavaWorkers.of(sandbox, LIMITS), LIMITS));
+                started.complete(Workers.start(JavaWorkers.of(sandbox, LIMITS), LIMITS, false));
               } catch (IOException e) {
                 started.completeExceptionally(e);
               }
@@ -407,7 +407,7 @@ class ContainmentTest {
   private static final List<TestCase> CASES = List.of(Runs.solvable("c-1"));
 
   private static CaseRun run(Isolation level, String solver, Limits limits) throws Exception {
-    try (Workers workers = Workers.start(JavaWorkers.of(sandbox(level), limits), limits)) {
+    try (Workers workers = Workers.start(JavaWorkers.of(sandbox(level), limits), limits, false)) {
       return workers
           .trial(ready(solver), Runs.SIGNATURE, new Transcript())
           .run(CASES, each -> {})

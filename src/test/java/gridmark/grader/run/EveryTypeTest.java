@@ -48,7 +48,7 @@ class EveryTypeTest {
   @BeforeAll
   static void start() throws Exception {
     workshop = Languages.ALL.get(0).start(Repository.sandbox(), LIMITS);
-    workers = Workers.start(workshop, LIMITS);
+    workers = Workers.start(workshop, LIMITS, false);
   }
 
   @AfterAll
@@ -128,7 +128,7 @@ class EveryTypeTest {
     Limits second = new Limits(Duration.ofSeconds(1), 64, 1 << 20);
     Value formula = new Value.Rows(formula(100_000));
     try (Workshop shell = new ShellLanguage().start(Repository.sandbox(), second);
-        Workers deaf = Workers.start(shell, second)) {
+        Workers deaf = Workers.start(shell, second, false)) {
       Outcome outcome =
           ask(
               deaf,

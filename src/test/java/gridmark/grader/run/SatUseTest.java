@@ -373,7 +373,7 @@ class SatUseTest {
   private static List<CaseRun> runs(String solver, int count) throws Exception {
     Preparation submission =
         new Preparation.Ready(new Program("java", solver, classes, true, List.of()));
-    try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, LIMITS), LIMITS)) {
+    try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, LIMITS), LIMITS, false)) {
       return workers
           .trial(submission, Runs.SIGNATURE, new Transcript())
           .run(Collections.nCopies(count, Runs.solvable("c-1")), each -> {});

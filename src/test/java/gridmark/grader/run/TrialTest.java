@@ -94,7 +94,7 @@ class TrialTest {
 
   @Test
   void givesNextSubmissionProcessOfItsOwn() throws Exception {
-    try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, LIMITS), LIMITS)) {
+    try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, LIMITS), LIMITS, false)) {
       for (int submission = 0; submission < 2; submission++) {
         assertThat(trial(workers, ready(COUNTS_IN_CLASS)).run(cases(2), each -> {}))
             .extracting(TrialTest::firstCell)
@@ -105,7 +105,7 @@ class TrialTest {
 
   @Test
   void repeatsEachCaseTwiceInProcessesThatKnowNothing() throws Exception {
-    try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, LIMITS), LIMITS)) {
+    try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, LIMITS), LIMITS, false)) {
       Trial trial = trial(workers, ready(COUNTS_IN_CLASS));
       trial.run(cases(2), each -> {});
 
@@ -120,7 +120,7 @@ class TrialTest {
 
   @Test
   void repeatsNothingOnceTheBudgetIsSpent() throws Exception {
-    try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, SHORT), SHORT)) {
+    try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, SHORT), SHORT, false)) {
       Trial trial = trial(workers, ready(LOOPS_FROM_CASE_2));
       trial.run(cases(4), each -> {});
 
@@ -455,7 +455,7 @@ class TrialTest {
   @Test
   void givesProcessPrivateFolderThatGoesWithIt() throws Exception {
     Path folder;
-    try (Workers workers = Workers.start(JavaWorkers.of(OPEN, LIMITS), LIMITS)) {
+    try (Workers workers = Workers.start(JavaWorkers.of(OPEN, LIMITS), LIMITS, false)) {
       List<CaseRun> runs = trial(workers, ready(USES_FOLDER)).run(cases(1), each -> {});
       List<String> printed = runs.get(0).printed().lines().toList();
       folder = Path.of(printed.get(0));
@@ -482,7 +482,7 @@ class TrialTest {
   void leavesNoProcessBehind() throws Exception {
     assumeTrue(Files.isExecutable(Path.of("/bin/sleep")), "there is no sleep here");
     long pid;
-    try (Workers workers = Workers.start(JavaWorkers.of(OPEN, LIMITS), LIMITS)) {
+    try (Workers workers = Workers.start(JavaWorkers.of(OPEN, LIMITS), LIMITS, false)) {
       List<CaseRun> runs = trial(workers, ready(STARTS_PROCESS)).run(cases(1), each -> {});
       pid = Long.parseLong(runs.get(0).printed());
       assertThat(isRunning(pid)).isTrue();
@@ -552,7 +552,7 @@ class TrialTest {
   /** Not so under bwrap, which holds the channel open as long as it lives. */
   @Test
   void noticesThatAnswerChannelIsClosed() throws Exception {
-    try (Workers workers = Workers.start(JavaWorkers.of(OPEN, LIMITS), LIMITS)) {
+    try (Workers workers = Workers.start(JavaWorkers.of(OPEN, LIMITS), LIMITS, false)) {
       assertThat(trial(workers, ready(CLOSES_CHANNEL)).run(cases(1), each -> {}).get(0).outcome())
           .isEqualTo(new Ended(-1));
     }
@@ -576,7 +576,7 @@ class TrialTest {
   void runsNothingOfSubmissionThatCannotBeRun() throws Exception {
     Preparation rejected =
         new Preparation.Rejected(Preparation.Reason.COMPILE_ERROR, List.of(), List.of());
-    try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, LIMITS), LIMITS)) {
+    try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, LIMITS), LIMITS, false)) {
       assertThat(trial(workers, rejected).run(cases(2), each -> {}))
           .extracting(CaseRun::outcome)
           .containsExactly(
@@ -589,7 +589,7 @@ class TrialTest {
   void tellsProgressOfEveryCaseInOrder() throws Exception {
     List<CaseRun> told = new ArrayList<>();
     List<CaseRun> runs;
-    try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, LIMITS), LIMITS)) {
+    try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, LIMITS), LIMITS, false)) {
       runs = trial(workers, ready(RETURNS_INPUT)).run(cases(3), told::add);
     }
 
@@ -625,7 +625,7 @@ class TrialTest {
   }
 
   private static List<CaseRun> run(String solver, int count, Limits limits) throws Exception {
-    try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, limits), limits)) {
+    try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, limits), limits, false)) {
       return trial(workers, ready(solver)).run(cases(count), each -> {});
     }
   }
