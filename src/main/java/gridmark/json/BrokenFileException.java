@@ -1,5 +1,6 @@
 package gridmark.json;
 
+import gridmark.json.Problems.Problem;
 import java.util.List;
 
 /** A file that somebody wrote cannot be used. Its message tells all that is wrong. */

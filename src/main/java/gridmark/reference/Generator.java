@@ -1,7 +1,9 @@
 package gridmark.reference;
 
 import gridmark.board.Layout;
+import gridmark.board.Puzzle;
 import gridmark.board.SeededRandom;
+import gridmark.reference.Attempt.Shortfall;
 import gridmark.words.Words;
 import java.util.Optional;
 
@@ -72,5 +74,18 @@ public final class Generator {
       case TOO_FEW_GIVENS -> "; the most was " + mostGivens;
       default -> "";
     };
+  }
+
+  /** A puzzle, the number of its solutions, and how much search it takes to find them. */
+  public record GeneratedPuzzle(Puzzle puzzle, int solutions, Guesswork guesswork) {}
+
+  /** No puzzle as requested was found in the tries allowed; the message says what may help. */
+  public static final class PuzzleNotFoundException extends Exception {
+
+    private static final long serialVersionUID = 1L;
+
+    PuzzleNotFoundException(String message) {
+      super(message);
+    }
   }
 }

@@ -10,6 +10,7 @@ import gridmark.board.Mark;
 import gridmark.board.Marks;
 import gridmark.board.Puzzle;
 import gridmark.board.PuzzleReader;
+import gridmark.reference.FirstSteps.Step;
 import gridmark.sat.Candidates;
 import java.util.List;
 import org.junit.jupiter.api.Test;

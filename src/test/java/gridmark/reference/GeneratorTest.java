@@ -12,6 +12,8 @@ import gridmark.board.Mark;
 import gridmark.board.Puzzle;
 import gridmark.board.Rules;
 import gridmark.board.Unit;
+import gridmark.reference.Generator.GeneratedPuzzle;
+import gridmark.reference.Generator.PuzzleNotFoundException;
 import gridmark.sat.Candidates;
 import java.util.List;
 import java.util.concurrent.CancellationException;

@@ -1,6 +1,8 @@
 package gridmark.reference;
 
 import gridmark.board.BoxShape;
+import gridmark.reference.Generator.GeneratedPuzzle;
+import gridmark.reference.Generator.PuzzleNotFoundException;
 import gridmark.reference.PuzzleRequest.Kind;
 import java.util.Optional;
 import java.util.OptionalInt;

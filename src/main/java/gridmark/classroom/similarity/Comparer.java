@@ -6,7 +6,7 @@ import gridmark.grader.submission.Printable;
 import gridmark.grader.submission.Submission;
 import gridmark.grader.submission.UnreadableSubmissionException;
 import gridmark.language.Source;
-import gridmark.language.java.SourceProgram;
+import gridmark.language.java.JavaTools;
 import gridmark.sandbox.ReadingProgram;
 import java.io.IOException;
 import java.io.InputStream;
@@ -114,7 +114,7 @@ public final class Comparer {
     }
     long pairs = submissions * (submissions - 1L) / 2;
     program.run(
-        SourceProgram.command(
+        JavaTools.sourceProgram(
             program.folder(),
             jplag,
             source,

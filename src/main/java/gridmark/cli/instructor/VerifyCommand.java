@@ -12,7 +12,7 @@ import gridmark.grader.pack.PackKey;
 import gridmark.grader.verify.Sample;
 import gridmark.grader.verify.Verification;
 import gridmark.grader.verify.Verifier;
-import gridmark.grader.verify.VerifyListener;
+import gridmark.grader.verify.Verifier.VerifyListener;
 import gridmark.report.verification.VerificationJson;
 import gridmark.report.verification.VerificationPage;
 import gridmark.report.verification.VerificationText;

@@ -19,7 +19,7 @@ import java.util.function.Function;
  *
  * @param archive without one all works, more slowly
  */
-record JavaTools(SandboxJars jars, Optional<Path> archive) {
+public record JavaTools(SandboxJars jars, Optional<Path> archive) {
 
   /** A frame of the worker's; an answer of the largest board is a tenth of it. */
   private static final int LONGEST_ANSWER = 64 << 10;
@@ -172,5 +172,18 @@ record JavaTools(SandboxJars jars, Optional<Path> archive) {
         "-XX:SharedArchiveFile=" + file,
         "-XX:+UnlockDiagnosticVMOptions",
         "-XX:ArchiveRelocationMode=0");
+  }
+
+  /**
+   * The command line of a program of ours that is one source file, compiled as it starts.
+   *
+   * @param folder its own folder, for what it leaves behind
+   */
+  public static List<String> sourceProgram(
+      Path folder, String classPath, Path source, List<String> arguments, int memoryMiB) {
+    List<String> command = java(folder);
+    command.addAll(List.of("-Xmx" + memoryMiB + "m", "-cp", classPath, source.toString()));
+    command.addAll(arguments);
+    return command;
   }
 }

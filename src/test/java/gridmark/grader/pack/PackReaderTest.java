@@ -7,7 +7,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import gridmark.assignment.filling.Expectation;
 import gridmark.board.Marks;
-import gridmark.json.Problem;
+import gridmark.json.Problems.Problem;
 import java.io.File;
 import java.io.IOException;
 import java.io.RandomAccessFile;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import gridmark.assignment.solve.Solve;
 import gridmark.grader.run.Runs;
-import gridmark.json.Problem;
+import gridmark.json.Problems.Problem;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -10,7 +10,7 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import gridmark.Repository;
-import gridmark.json.Problem;
+import gridmark.json.Problems.Problem;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;

@@ -1,5 +1,7 @@
 package gridmark.grader.verify;
 
+import gridmark.grader.verify.Verifier.VerifyListener;
+
 /** Hears of progress and says nothing. */
 final class Silence implements VerifyListener {
 
