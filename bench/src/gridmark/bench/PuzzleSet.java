@@ -3,7 +3,7 @@ package gridmark.bench;
 import gridmark.board.BoxShape;
 import gridmark.board.Puzzle;
 import gridmark.board.PuzzleReader;
-import gridmark.board.UnreadablePuzzleException;
+import gridmark.board.PuzzleReader.UnreadablePuzzleException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

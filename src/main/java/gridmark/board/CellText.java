@@ -1,5 +1,6 @@
 package gridmark.board;
 
+import gridmark.board.PuzzleReader.UnreadablePuzzleException;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -221,4 +221,14 @@ public final class PuzzleReader {
     puzzles.set(last, new Puzzle(givens, Marks.of(givens.shape(), marks)));
     marksMayFollow = false;
   }
+
+  /** A text that is no puzzle: where reading stopped, and why. */
+  public static final class UnreadablePuzzleException extends Exception {
+
+    private static final long serialVersionUID = 1L;
+
+    UnreadablePuzzleException(int line, int column, String reason) {
+      super("line " + line + ", column " + column + ": " + reason);
+    }
+  }
 }

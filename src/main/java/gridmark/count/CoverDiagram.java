@@ -22,7 +22,6 @@ import java.util.List;
 final class CoverDiagram {
 
   private final Position position;
-  private final Position.Order order;
   private final Tally tally;
   private final PositionKey key;
   private final LargeNumbers numbers = new LargeNumbers();
@@ -31,9 +30,8 @@ final class CoverDiagram {
   /** The solutions below the branches followed so far. */
   private BigInteger found = BigInteger.ZERO;
 
-  CoverDiagram(Position position, Position.Order order, Tally tally) {
+  CoverDiagram(Position position, Tally tally) {
     this.position = position;
-    this.order = order;
     this.tally = tally;
     this.key = new PositionKey(position);
     this.nodes = new NodeTable(key.words(), tally);
@@ -71,7 +69,7 @@ final class CoverDiagram {
   private long sumOfBranches() {
     int before = position.placements();
     long sum = 0;
-    for (int choice : position.choices(order)) {
+    for (int choice : position.choices(Position.Order.ROW_BY_ROW)) {
       position.place(choice);
       sum = numbers.sum(sum, visit());
       position.undo(before);

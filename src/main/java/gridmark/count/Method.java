@@ -8,11 +8,8 @@ enum Method {
   /** Visits every solution. */
   SEARCH,
 
-  /** The diagram of an exact cover problem: any board. */
+  /** The diagram of an exact cover problem, filling the board row by row: any board. */
   COVER,
-
-  /** The same, filling the board row by row. */
-  COVER_BY_ROWS,
 
   /** The diagram of bands: boards of 3x3 boxes. */
   BANDS,
@@ -27,13 +24,13 @@ enum Method {
     if (BANDS.suits(shape)) {
       return BANDS;
     }
-    return TWO_BANDS.suits(shape) ? TWO_BANDS : COVER_BY_ROWS;
+    return TWO_BANDS.suits(shape) ? TWO_BANDS : COVER;
   }
 
   /** Whether it can count on boards of this shape. */
   boolean suits(BoxShape shape) {
     return switch (this) {
-      case SEARCH, COVER, COVER_BY_ROWS -> true;
+      case SEARCH, COVER -> true;
       case BANDS -> shape.equals(BoxShape.CLASSIC);
       case TWO_BANDS ->
           Math.min(shape.rows(), shape.columns()) == 2 && shape.size() <= LARGEST_WITH_TWO_BANDS;
@@ -53,8 +50,7 @@ enum Method {
         search.run();
         yield search.found();
       }
-      case COVER -> new CoverDiagram(position, Position.Order.FEWEST_CHOICES, tally).count();
-      case COVER_BY_ROWS -> new CoverDiagram(position, Position.Order.ROW_BY_ROW, tally).count();
+      case COVER -> new CoverDiagram(position, tally).count();
       case BANDS -> new BandDiagram(BandBoard.best(BoxGrid.of(position), tally), tally).count();
       case TWO_BANDS -> {
         BoxGrid grid = BoxGrid.of(position);

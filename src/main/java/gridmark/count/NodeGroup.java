@@ -1,5 +1,6 @@
 package gridmark.count;
 
+import gridmark.count.BandBoard.Completions;
 import java.math.BigInteger;
 
 /**

@@ -2,6 +2,7 @@ package gridmark.reference;
 
 import gridmark.board.Puzzle;
 import gridmark.board.SeededRandom;
+import gridmark.reference.Explanation.Conflict;
 import gridmark.reference.PlainReasons.PlainReason;
 import gridmark.words.Words;
 import java.util.ArrayList;

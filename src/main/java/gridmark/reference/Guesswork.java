@@ -13,7 +13,6 @@ import gridmark.sat.Candidates;
  */
 public record Guesswork(boolean singles, int guesses) {
 
-  /** Where counting stops. */
   public static final int MOST_GUESSES = 10_000;
 
   /** One choice between two or three digits is the most that a medium puzzle may take. */

@@ -3,6 +3,7 @@ package gridmark.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import gridmark.board.PuzzleReader.UnreadablePuzzleException;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

@@ -73,7 +73,7 @@ class MethodTest {
   void diagramsAgreeWhereThereAreMany(String cells) {
     Puzzle puzzle = Puzzles.read(3, 3, cells);
     assertThat(SolutionCounter.count(puzzle, CountOptions.all(), Method.BANDS))
-        .isEqualTo(SolutionCounter.count(puzzle, CountOptions.all(), Method.COVER_BY_ROWS));
+        .isEqualTo(SolutionCounter.count(puzzle, CountOptions.all(), Method.COVER));
   }
 
   @Test

@@ -62,8 +62,7 @@ class TallyTest {
     "BANDS, 3, 3, 24",
     "TWO_BANDS, 2, 4, 10",
     "SEARCH, 5, 5, 100",
-    "COVER, 5, 5, 100",
-    "COVER_BY_ROWS, 4, 4, 10",
+    "COVER, 4, 4, 10",
   })
   void everyMethodLooksBeforeItKnowsASolution(
       Method method, int boxRows, int boxColumns, int looks) {

@@ -8,7 +8,7 @@ import gridmark.assignment.diagnosis.CommonBug;
 import gridmark.assignment.filling.diagnose.BoardBug;
 import gridmark.catalogue.Catalogue;
 import gridmark.grader.verify.Sample;
-import gridmark.grader.verify.SampleRun;
+import gridmark.grader.verify.SampleRuns.SampleRun;
 import gridmark.sandbox.Limits;
 import gridmark.sandbox.Sandbox;
 import java.io.IOException;

@@ -11,6 +11,7 @@ import gridmark.board.Mark;
 import gridmark.board.Marks;
 import gridmark.board.Puzzle;
 import gridmark.board.Rules;
+import gridmark.reference.Explanation.Conflict;
 import gridmark.reference.Generator.PuzzleNotFoundException;
 import java.util.ArrayList;
 import java.util.BitSet;

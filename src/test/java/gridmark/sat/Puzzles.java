@@ -6,7 +6,7 @@ import gridmark.board.Mark;
 import gridmark.board.Marks;
 import gridmark.board.Puzzle;
 import gridmark.board.PuzzleReader;
-import gridmark.board.UnreadablePuzzleException;
+import gridmark.board.PuzzleReader.UnreadablePuzzleException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

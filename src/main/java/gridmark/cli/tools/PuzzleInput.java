@@ -2,7 +2,7 @@ package gridmark.cli.tools;
 
 import gridmark.board.Puzzle;
 import gridmark.board.PuzzleReader;
-import gridmark.board.UnreadablePuzzleException;
+import gridmark.board.PuzzleReader.UnreadablePuzzleException;
 import gridmark.cli.ExitCode;
 import gridmark.cli.OptionGroup;
 import java.io.IOException;

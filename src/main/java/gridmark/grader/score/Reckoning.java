@@ -54,13 +54,9 @@ final class Reckoning {
     if (circumstances.lacksInterface()) {
       reckoning.takeForInterface();
     }
-    rubric
-        .late()
-        .ifPresent(
-            policy ->
-                circumstances
-                    .submitted()
-                    .ifPresent(time -> reckoning.takeForLateness(policy, time)));
+    if (rubric.late().isPresent() && circumstances.submitted().isPresent()) {
+      reckoning.takeForLateness(rubric.late().get(), circumstances.submitted().get());
+    }
     reckoning.round();
     rubric.cap().ifPresent(reckoning::cap);
     return new Score(reckoning.sum.doubleValue(), reckoning.most.doubleValue(), reckoning.lines);

@@ -1,8 +1,11 @@
 package gridmark.grader.verify;
 
 import gridmark.assignment.Mutant;
+import gridmark.exchange.Value;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
+import gridmark.grader.run.Outcome;
+import gridmark.sandbox.Limits;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -10,7 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -140,5 +145,36 @@ public final class KillMatrix {
         .filter(other -> caught.get(other).containsAll(own))
         .filter(other -> caught.get(other).size() > own.size() || cases.indexOf(other) < place)
         .findFirst();
+  }
+
+  /**
+   * Runs a mutant as the grader runs a submission, but in this process: mutants are ours, and harm
+   * nothing.
+   */
+  public static final class MutantRun {
+
+    private MutantRun() {}
+
+    /**
+     * All cases in order, by one program, as in one worker.
+     *
+     * @throws CancellationException if the thread is interrupted meanwhile
+     */
+    public static List<CaseRun> of(Mutant mutant, List<TestCase> cases) {
+      Function<List<Value>, Value> program = mutant.program();
+      return cases.stream()
+          .map(each -> CaseRun.without(each, Limits.DEFAULT, outcome(program, each)))
+          .toList();
+    }
+
+    private static Outcome outcome(Function<List<Value>, Value> program, TestCase testCase) {
+      try {
+        return new Outcome.Answered(program.apply(testCase.question().arguments()));
+      } catch (CancellationException e) {
+        throw e;
+      } catch (RuntimeException e) {
+        return new Outcome.Threw(e.getClass().getName(), String.valueOf(e.getMessage()), List.of());
+      }
+    }
   }
 }

@@ -9,6 +9,7 @@ import gridmark.grader.pack.PackReader;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.score.Upshot;
 import gridmark.grader.submission.UnreadableSubmissionException;
+import gridmark.grader.verify.SampleRuns.SampleRun;
 import gridmark.json.JsonFile;
 import gridmark.json.JsonObject;
 import gridmark.json.Problems;

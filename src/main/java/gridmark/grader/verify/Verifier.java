@@ -9,6 +9,7 @@ import gridmark.grader.pack.Pack;
 import gridmark.grader.pack.PackKey;
 import gridmark.grader.pack.PackReader;
 import gridmark.grader.pack.TestCase;
+import gridmark.grader.verify.SampleRuns.SampleRun;
 import gridmark.sandbox.Limits;
 import gridmark.sandbox.Sandbox;
 import java.io.IOException;

@@ -4,6 +4,7 @@ import gridmark.assignment.Mutant;
 import gridmark.assignment.filling.mutant.BoardMutants.Unworded;
 import gridmark.board.Cell;
 import gridmark.board.Grid;
+import gridmark.board.Layout;
 import gridmark.board.Puzzle;
 import gridmark.reference.ReferenceSolver;
 import java.util.Optional;
@@ -77,12 +78,8 @@ final class UnsolvableMutants {
   }
 
   private static boolean isSeen(int[][] board, int row, int column, int digit) {
-    return IntStream.range(0, 9)
-        .anyMatch(
-            i ->
-                board[row][i] == digit
-                    || board[i][column] == digit
-                    || board[row / 3 * 3 + i / 3][column / 3 * 3 + i % 3] == digit);
+    return IntStream.of(Layout.of(Cells.SHAPE).peersOf(9 * row + column))
+        .anyMatch(peer -> board[peer / 9][peer % 9] == digit);
   }
 
   /** Keeps each given that leaves a solution, in the order of reading. */

@@ -14,7 +14,7 @@ import gridmark.grader.pack.Pack;
 import gridmark.grader.pack.PackReader;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
-import gridmark.grader.verify.MutantRun;
+import gridmark.grader.verify.KillMatrix.MutantRun;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;

@@ -11,7 +11,7 @@ import gridmark.grader.judge.Judges;
 import gridmark.grader.pack.BrokenPackException;
 import gridmark.grader.pack.PackReader;
 import gridmark.grader.pack.TestCase;
-import gridmark.grader.verify.MutantRun;
+import gridmark.grader.verify.KillMatrix.MutantRun;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
