@@ -36,23 +36,22 @@ public final class CountTable {
   }
 
   private static String row(CountCase each, Duration limit) {
-    long end = System.nanoTime() + limit.toNanos();
     List<Double> millis = new ArrayList<>();
     Count count;
     double first = Double.NaN;
-    do {
-      long before = THREADS.getCurrentThreadCpuTime();
-      count =
-          SolutionCounter.count(
-              each.puzzle(), CountOptions.all().withStop(() -> System.nanoTime() > end));
-      double spent = (THREADS.getCurrentThreadCpuTime() - before) / 1e6;
-      if (!count.isExact()) {
-        break;
-      }
-      check(each, count);
-      first = millis.isEmpty() ? spent : first;
-      millis.add(spent);
-    } while (millis.size() < MOST_ROUNDS && System.nanoTime() < end);
+    try (Alarm alarm = Alarm.set(limit)) {
+      do {
+        long before = THREADS.getCurrentThreadCpuTime();
+        count = SolutionCounter.count(each.puzzle(), CountOptions.all());
+        double spent = (THREADS.getCurrentThreadCpuTime() - before) / 1e6;
+        if (!count.isExact()) {
+          break;
+        }
+        check(each, count);
+        first = millis.isEmpty() ? spent : first;
+        millis.add(spent);
+      } while (millis.size() < MOST_ROUNDS && !alarm.hasRung());
+    }
     return millis.isEmpty()
         ? "| %s | %s | > %d s | | |".formatted(each.name(), "at least " + count.number(), limit.toSeconds())
         : "| %s | %s | %.1f | %.2f | %d |"

@@ -2,7 +2,6 @@ package gridmark.bench;
 
 import gridmark.board.Grid;
 import gridmark.board.Puzzle;
-import gridmark.board.PuzzleWriter;
 import gridmark.board.Rules;
 import gridmark.sat.Encoding;
 import java.io.IOException;
@@ -138,7 +137,7 @@ public final class SolverTable {
       Puzzle puzzle = set.puzzles().get(i);
       if (grids.get(i) == null || !rules.violations(puzzle, grids.get(i)).isEmpty()) {
         throw new IllegalStateException(
-            "wrong: " + way.name() + " on " + set.name() + ": " + PuzzleWriter.line(puzzle));
+            "wrong: " + way.name() + " on " + set.name() + ": " + puzzle.line());
       }
     }
   }

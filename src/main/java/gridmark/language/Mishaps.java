@@ -2,6 +2,8 @@ package gridmark.language;
 
 import gridmark.exchange.Signature;
 import gridmark.sandbox.Limits;
+import java.util.List;
+import java.util.Optional;
 
 /** What a language makes of programs that gave no answer. */
 public interface Mishaps {
@@ -22,4 +24,10 @@ public interface Mishaps {
    * for a hidden case; any other would be a way to speak.
    */
   boolean isTelling(String type);
+
+  /** Where a frame of a stack lies, if it is one of this language's. */
+  Optional<FramePlace> place(String frame);
+
+  /** How the path of the file may end, the likeliest first, and the line. */
+  record FramePlace(List<String> ends, int line) {}
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * What the processes of one submission were asked and what they said. Asked the same questions
@@ -48,12 +49,8 @@ public final class Transcript {
 
     /** Whether a process that is to be asked these questions is asked what this one was. */
     private boolean beginsLike(List<TestCase> questions) {
-      for (int i = 0; i < Math.min(exchanges.size(), questions.size()); i++) {
-        if (!exchanges.get(i).question().equals(key(questions.get(i)))) {
-          return false;
-        }
-      }
-      return true;
+      return places(questions)
+          .allMatch(i -> exchanges.get(i).question().equals(key(questions.get(i))));
     }
 
     /** Whether it is known how the process went on: to the last question, or to its own end. */
@@ -68,11 +65,13 @@ public final class Transcript {
 
     /** What came of these questions, as far as it is known, as if they had been asked now. */
     List<CaseRun> asked(List<TestCase> questions, Limits limits) {
-      List<CaseRun> runs = new ArrayList<>();
-      for (int i = 0; i < Math.min(exchanges.size(), questions.size()); i++) {
-        runs.add(exchanges.get(i).asked(questions.get(i), limits));
-      }
-      return runs;
+      return places(questions)
+          .mapToObj(i -> exchanges.get(i).asked(questions.get(i), limits))
+          .toList();
+    }
+
+    private IntStream places(List<TestCase> questions) {
+      return IntStream.range(0, Math.min(exchanges.size(), questions.size()));
     }
 
     private Outcome last() {

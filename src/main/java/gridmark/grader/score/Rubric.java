@@ -47,11 +47,7 @@ public record Rubric(
     }
   }
 
-  /**
-   * What the points of the cases with a tag are multiplied by.
-   *
-   * @param factor not negative
-   */
+  /** What the points of the cases with a tag are multiplied by; never negative. */
   public record Weight(String tag, BigDecimal factor) {
 
     public Weight {

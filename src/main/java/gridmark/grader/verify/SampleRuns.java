@@ -32,11 +32,7 @@ public record SampleRuns(List<SampleRun> runs) {
     return runs.stream().filter(run -> !run.isAsExpected()).toList();
   }
 
-  /**
-   * A sample's time on one case.
-   *
-   * @param cpu processor time
-   */
+  /** A sample's processor time on one case. */
   public record Time(Sample sample, TestCase testCase, Duration cpu) {
 
     /** Some times as long, in whole seconds. */

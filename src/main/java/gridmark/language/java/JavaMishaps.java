@@ -7,7 +7,10 @@ import gridmark.language.Mishaps;
 import gridmark.language.Thrown;
 import gridmark.sandbox.Limits;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Knows what the JVM says when it fails, and what its exceptions mean. */
 final class JavaMishaps implements Mishaps {
@@ -24,6 +27,10 @@ final class JavaMishaps implements Mishaps {
 
   /** Shells and the JDK add this to the number of the signal that ended a process. */
   private static final int BY_SIGNAL = 128;
+
+  /** As {@code some.where.Solver.solve(Solver.java:12)}; class and method have one dot each. */
+  private static final Pattern FRAME =
+      Pattern.compile("((?:[^.(]+\\.)*)[^.(]+\\.[^.(]+\\(([^/\\\\:()]+\\.java):([1-9]\\d{0,6})\\)");
 
   private static final Set<String> TELLING =
       Set.of(
@@ -85,5 +92,16 @@ final class JavaMishaps implements Mishaps {
   @Override
   public boolean isTelling(String type) {
     return TELLING.contains(type);
+  }
+
+  @Override
+  public Optional<FramePlace> place(String frame) {
+    Matcher parts = FRAME.matcher(frame);
+    if (!parts.matches()) {
+      return Optional.empty();
+    }
+    String path = parts.group(1).replace('.', '/') + parts.group(2);
+    int line = Integer.parseInt(parts.group(3));
+    return Optional.of(new FramePlace(List.of(path, parts.group(2)), line));
   }
 }

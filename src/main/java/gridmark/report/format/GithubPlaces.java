@@ -1,5 +1,6 @@
 package gridmark.report.format;
 
+import gridmark.catalogue.Languages;
 import gridmark.language.CompileError;
 import gridmark.report.view.Occasion;
 import java.nio.file.InvalidPathException;
@@ -7,25 +8,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Finds the places of errors among the files of a repository on GitHub. */
 final class GithubPlaces {
 
-  /**
-   * A place in a file of the repository.
-   *
-   * @param line from 1
-   * @param column from 1; 0 if only the line is known
-   */
+  /** A place in a file of the repository, from 1; the column is 0 if only the line is known. */
   record Place(String file, int line, int column) {}
-
-  /**
-   * As {@code some.where.Solver.solve(Solver.java:12)}; the class and its method have one dot each.
-   */
-  private static final Pattern FRAME =
-      Pattern.compile("((?:[^.(]+\\.)*)[^.(]+\\.[^.(]+\\(([^/\\\\:()]+\\.java):([1-9]\\d{0,6})\\)");
 
   private final Occasion occasion;
   private final List<String> sources;
@@ -49,15 +37,14 @@ final class GithubPlaces {
 
   /** The place of a stack frame; empty if several files could be meant. */
   Optional<Place> of(String frame) {
-    Matcher parts = FRAME.matcher(frame);
-    if (!parts.matches()) {
-      return Optional.empty();
-    }
-    int line = Integer.parseInt(parts.group(3));
-    return source(parts.group(1).replace('.', '/') + parts.group(2))
-        .or(() -> source(parts.group(2)))
-        .flatMap(this::file)
-        .map(file -> new Place(file, line, 0));
+    return Languages.ALL.stream()
+        .flatMap(language -> language.mishaps().place(frame).stream())
+        .flatMap(
+            place ->
+                place.ends().stream()
+                    .flatMap(end -> source(end).flatMap(this::file).stream())
+                    .map(file -> new Place(file, place.line(), 0)))
+        .findFirst();
   }
 
   /** The only source whose path ends like this. */
@@ -74,7 +61,8 @@ final class GithubPlaces {
     }
     return submission()
         .map(
-            path -> given.endsWith(".java") ? path : path.isEmpty() ? inside : path + "/" + inside);
+            path ->
+                Languages.isSource(given) ? path : path.isEmpty() ? inside : path + "/" + inside);
   }
 
   /** The submission's path from where the repository is checked out; empty if it is elsewhere. */

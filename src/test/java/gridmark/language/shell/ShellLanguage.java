@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -128,6 +129,11 @@ public final class ShellLanguage implements Language {
   @Override
   public Mishaps mishaps() {
     return new Mishaps() {
+      @Override
+      public Optional<FramePlace> place(String frame) {
+        return Optional.empty();
+      }
+
       @Override
       public Mishap thrown(Thrown thrown, Signature signature, Limits limits) {
         return new Mishap(Mishap.Kind.CRASHED, thrown.text());
