@@ -23,12 +23,12 @@ page_of_terminal() {
 }
 
 mkdir -p docs/images
-grader/gridmark grade grader/submissions/solve/wrong_answer/missing-row-rule --out "$stage/out" --report html -q || [ $? = 1 ]
+grader/gridmark grade grader/submissions/solve/wrong_answer/missing-row-rule --seed 1 --out "$stage/out" --report html -q || [ $? = 1 ]
 picture report-light "$stage/out/report.html" 1100 1500
 picture report-dark "$stage/out/report.html" 1100 1500 --force-dark-mode --enable-features=WebContentsForceDark:inversion_method/none
 picture report-narrow "$stage/out/report.html" 500 1200
 
-script -qec "stty cols 90; grader/gridmark grade grader/submissions/solve/wrong_answer/missing-row-rule --out '$stage/out' 2> /dev/null" \
+script -qec "stty cols 90; grader/gridmark grade grader/submissions/solve/wrong_answer/missing-row-rule --seed 1 --out '$stage/out' 2> /dev/null" \
   /dev/null | tr -d '\r' | page_of_terminal > "$stage/terminal.html" || true
 picture terminal "$stage/terminal.html" 860 1500
 
@@ -37,5 +37,5 @@ picture verification "$stage/out/verification.html" 1300 1100
 
 mkdir "$stage/Sheet 4"
 cp -r grader/submissions/solve/accepted/* grader/submissions/solve/wrong_answer/* grader/submissions/solve/compile_error/missing-semicolon "$stage/Sheet 4"
-grader/gridmark batch "$stage/Sheet 4" --out "$stage/class" --report html > /dev/null || [ $? = 1 ]
+grader/gridmark batch "$stage/Sheet 4" --seed 1 --out "$stage/class" --report html > /dev/null || [ $? = 1 ]
 picture class "$stage/class/index.html" 1400 1900

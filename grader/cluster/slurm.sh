@@ -9,6 +9,8 @@
 #
 #   PARTS=4 sbatch --array=2 grader/cluster/slurm.sh DIR OUT
 #
+# All tasks draw seeds by OUT/secret.key, which the first of them makes; keep it from students.
+#
 # So the number of a task is the number of its part, and arrays are counted from 1, without gaps.
 #
 #SBATCH --job-name=gridmark

@@ -169,6 +169,9 @@ refused() {
 refused from-zero "is numbered from 0" --array=0-1
 refused stepped "has a step" --array=1-3:2
 
+# With the secret of the parts, it is asked the same.
+mkdir "$work/whole"
+cp "$work/out/secret.key" "$work/whole/"
 "$home/grader/gridmark" batch "$class" --out "$work/whole" --exit-zero "${options[@]}" > whole.log 2>&1
 python3 - "$work/whole" "$work/out/class" << 'END'
 """Compares two folders of results, but for times, and pages, which show times all over."""

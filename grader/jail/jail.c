@@ -1,12 +1,13 @@
 /*
- * jail: starts a program shut in, without namespaces and without root.
+ * jail: starts a program shut in, without root, and where need be without namespaces.
  *
  *   jail [OPTION]... -- PROGRAM [ARGUMENT]...
- *   jail --probe CANARY PARENT FOLDER
+ *   jail --probe CANARY PARENT FOLDER MARK
  *
  *   --read PATH      PROGRAM may read and run this file, or what is under this folder
  *   --write FOLDER   PROGRAM may do what it likes under this folder
  *   --any-file       no rules for files (another layer has them)
+ *   --still          reading leaves no access times: all but the --write folders is read-only, in a mount namespace
  *   --any-call       no filter of system calls (another layer has it)
  *   --own-user       if root: become a user that nobody else is
  *   --parent PID     end when this process, which must be the parent, ends
@@ -40,13 +41,16 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/inotify.h>
+#include <sys/ioctl.h>
 #include <sys/mman.h>
+#include <sys/mount.h>
 #include <sys/prctl.h>
 #include <sys/ptrace.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/uio.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -62,6 +66,9 @@
 
 enum { FAILED = 125, MOST_PATHS = 64 };
 
+/* The kernel does not count the first thread's stack as memory, so it has an end of its own. */
+enum { STACK = 8 << 20 };
+
 /* User ids that no distribution, container or service manager gives out; the second range is for user namespaces with
  * 65,536 ids. */
 enum { FIRST_USER = 1900000000, FIRST_SMALL_USER = 61184, SMALL_USERS = 4336 };
@@ -71,7 +78,7 @@ struct options {
   int reads;
   const char *write[MOST_PATHS];
   int writes;
-  int any_file, any_call, own_user;
+  int any_file, any_call, own_user, still;
   long parent;
   rlim_t cpu, data, file, files, threads;
   char **program;
@@ -113,6 +120,8 @@ static int take_flag(struct options *options, const char *name) {
     options->any_call = 1;
   } else if (strcmp(name, "--own-user") == 0) {
     options->own_user = 1;
+  } else if (strcmp(name, "--still") == 0) {
+    options->still = 1;
   } else {
     return 0;
   }
@@ -185,9 +194,69 @@ static void set_limits(const struct options *options) {
   limit(RLIMIT_CORE, 0);
   limit(RLIMIT_CPU, options->cpu);
   limit(RLIMIT_DATA, options->data);
+  limit(RLIMIT_STACK, options->data == RLIM_INFINITY ? RLIM_INFINITY : STACK);
   limit(RLIMIT_FSIZE, options->file);
   limit(RLIMIT_NOFILE, options->files);
   limit(RLIMIT_NPROC, options->threads);
+}
+
+/* ---- Access times ---- */
+
+/* The kernel notes when a file was last read, for every later submission to see, but not on a read-only mount. */
+
+#define MOUNT_SETATTR 442
+#define MOUNT_READ_ONLY 1ULL
+#define RECURSIVE 0x8000
+
+static void write_file(const char *path, const char *format, unsigned id) {
+  FILE *file = fopen(path, "we");
+  if (file == NULL || fprintf(file, format, id, id) < 0 || fclose(file) != 0) {
+    fail("no namespace of its own can be had: %s: %s", path, strerror(errno));
+  }
+}
+
+/* Whoever is not root may mount in a namespace of users only, and stays who he is in it. */
+static void unshare_mounts(void) {
+  uid_t user = geteuid();
+  gid_t group = getegid();
+  if (unshare(CLONE_NEWNS | (user == 0 ? 0 : CLONE_NEWUSER)) != 0) {
+    fail("no namespace of its own can be had: %s", strerror(errno));
+  }
+  if (user != 0) {
+    write_file("/proc/self/setgroups", "deny", 0);
+    write_file("/proc/self/uid_map", "%u %u 1", user);
+    write_file("/proc/self/gid_map", "%u %u 1", group);
+  }
+}
+
+static void set_read_only(const char *path, unsigned flags, int wanted) {
+  struct {
+    uint64_t set, clear, propagation, userns;
+  } change = {wanted ? MOUNT_READ_ONLY : 0, wanted ? 0 : MOUNT_READ_ONLY, 0, 0};
+  if (syscall(MOUNT_SETATTR, AT_FDCWD, path, flags, &change, sizeof change) != 0) {
+    fail("%s cannot be mounted anew: %s", path, strerror(errno));
+  }
+}
+
+static void leave_no_access_times(const struct options *options) {
+  char here[4096];
+  unshare_mounts();
+  if (getcwd(here, sizeof here) == NULL || mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0) {
+    fail("mounts of its own cannot be had: %s", strerror(errno));
+  }
+  for (int i = 0; i < options->writes; i++) {
+    if (mount(options->write[i], options->write[i], NULL, MS_BIND, NULL) != 0) {
+      fail("%s cannot be mounted: %s", options->write[i], strerror(errno));
+    }
+  }
+  set_read_only("/", RECURSIVE, 1);
+  for (int i = 0; i < options->writes; i++) {
+    set_read_only(options->write[i], 0, 0);
+  }
+  /* The working folder is still that of the mount beneath. */
+  if (chdir(here) != 0) {
+    fail("%s: %s", here, strerror(errno));
+  }
 }
 
 /* ---- User ---- */
@@ -223,10 +292,8 @@ static int become(const struct options *options, uid_t user) {
  * threads, which the kernel counts by user, counts this program alone. A root of a user namespace with no second user in
  * it is an ordinary user in disguise, and is treated like one. */
 static void become_own_user(struct options *options) {
-  if (become(options, (uid_t)FIRST_USER + (uid_t)getpid())) {
-    return;
-  }
-  if (errno == EINVAL && become(options, (uid_t)FIRST_SMALL_USER + (uid_t)getpid() % SMALL_USERS)) {
+  if (become(options, (uid_t)FIRST_USER + (uid_t)getpid()) ||
+      (errno == EINVAL && become(options, (uid_t)FIRST_SMALL_USER + (uid_t)getpid() % SMALL_USERS))) {
     return;
   }
   if (errno != EINVAL) {
@@ -388,25 +455,17 @@ static const int REFUSED[] = {
     SYS_migrate_pages,
     SYS_move_pages,
     SYS_setpgid,
-    /* what Landlock leaves open: the owner, mode, times and attributes of files it may not write, and their events */
+    /* what Landlock leaves open: the owner and attributes of files it may not write, and their events */
 #ifdef SYS_inotify_init
     SYS_inotify_init,
 #endif
     SYS_inotify_init1,
-#ifdef SYS_chmod
-    SYS_chmod,
+#ifdef SYS_chown
     SYS_chown,
     SYS_lchown,
-    SYS_utime,
-    SYS_utimes,
-    SYS_futimesat,
 #endif
-    SYS_fchmod,
-    SYS_fchmodat,
-    452, /* fchmodat2 */
     SYS_fchown,
     SYS_fchownat,
-    SYS_utimensat,
     SYS_setxattr,
     SYS_lsetxattr,
     SYS_fsetxattr,
@@ -432,6 +491,10 @@ static const int REFUSED[] = {
     SYS_msgctl,
     SYS_mq_open,
     SYS_mq_unlink,
+    SYS_vmsplice,
+    /* which pages of files others have read */
+    SYS_mincore,
+    451, /* cachestat */
     /* namespaces, mounts, and whatever else widens the way into the kernel */
     SYS_unshare,
     SYS_setns,
@@ -471,9 +534,37 @@ static const int REFUSED[] = {
 static const int UNKNOWN[] = {
     435, /* clone3 */
     437, /* openat2 */
+    SYS_preadv2, /* can ask whether a page would have to be read from the disk */
+    SYS_pwritev2,
 };
 
-static struct sock_filter filter[512];
+/* Told to be done, and not done. Landlock lets a program change modes and times elsewhere too, and others that read the
+ * same files would see these, its locks, and what it has put out of the page cache. Few programs look whether it was
+ * done to the files of their own, which nobody else sees. */
+static const int PRETENDED[] = {
+#ifdef SYS_chmod
+    SYS_chmod,
+    SYS_utime,
+    SYS_utimes,
+    SYS_futimesat,
+#endif
+    SYS_fchmod,
+    SYS_fchmodat,
+    452, /* fchmodat2 */
+    SYS_utimensat,
+    SYS_flock,
+    SYS_fadvise64,
+};
+
+/* All that programs need of these two calls. Their other commands send signals to other processes, lock and watch
+ * files, take memory and disk that nobody counts, or speak to devices. */
+static const uint32_t FCNTL[] = {F_DUPFD, F_DUPFD_CLOEXEC, F_GETFD, F_SETFD, F_GETFL, F_SETFL};
+static const uint32_t FCNTL_LOCKS[] = {F_SETLK, F_SETLKW, F_OFD_SETLK, F_OFD_SETLKW};
+static const uint32_t IOCTL[] = {TCGETS, TIOCGWINSZ, FIONREAD, FIONBIO, FIOCLEX, FIONCLEX};
+
+#define COUNT(list) (sizeof(list) / sizeof *(list))
+
+static struct sock_filter filter[1024];
 static unsigned short filter_length;
 
 static void emit(uint16_t code, uint32_t value, uint8_t if_true, uint8_t if_false) {
@@ -520,6 +611,29 @@ static void refuse_unless(int call, int index, uint32_t mask, uint32_t value) {
   refuse_argument(call, index, mask, value, 1);
 }
 
+/* Answers a call if its second argument, the command, is (or with unless is not) one of these. */
+static void answer_commands(int call, const uint32_t *commands, size_t count, int unless, int error) {
+  emit(BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)call, 0, (uint8_t)(count + 4));
+  load_argument(1);
+  for (size_t i = 0; i < count; i++) {
+    emit(BPF_JMP | BPF_JEQ | BPF_K, commands[i], (uint8_t)(count - i + (unless ? 1 : 0)), 0);
+  }
+  emit(BPF_JMP | BPF_JA, unless ? 0 : 1, 0, 0);
+  give(SECCOMP_RET_ERRNO | (uint32_t)error);
+  load_call();
+}
+
+/* Refuses a command if the third argument has any of these bits. */
+static void refuse_bits(int call, uint32_t command, uint32_t bits) {
+  emit(BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)call, 0, 6);
+  load_argument(1);
+  emit(BPF_JMP | BPF_JEQ | BPF_K, command, 0, 3);
+  load_argument(2);
+  emit(BPF_JMP | BPF_JSET | BPF_K, bits, 0, 1);
+  give(SECCOMP_RET_ERRNO | EPERM);
+  load_call();
+}
+
 /* Another architecture's calls have other numbers, and would pass unseen. */
 static void refuse_other_architectures(void) {
   load(offsetof(struct seccomp_data, arch));
@@ -540,12 +654,22 @@ static void write_filter(void) {
   const uint32_t all = 0xffffffff;
   uint32_t self = (uint32_t)getpid();
   refuse_other_architectures();
-  for (size_t i = 0; i < sizeof REFUSED / sizeof *REFUSED; i++) {
+  for (size_t i = 0; i < COUNT(REFUSED); i++) {
     refuse(REFUSED[i], EPERM);
   }
-  for (size_t i = 0; i < sizeof UNKNOWN / sizeof *UNKNOWN; i++) {
+  for (size_t i = 0; i < COUNT(UNKNOWN); i++) {
     refuse(UNKNOWN[i], ENOSYS);
   }
+  for (size_t i = 0; i < COUNT(PRETENDED); i++) {
+    refuse(PRETENDED[i], 0);
+  }
+  /* Room on the disk that is had without being written is not counted as written. The C library then writes. */
+  refuse(SYS_fallocate, EOPNOTSUPP);
+  answer_commands(SYS_fcntl, FCNTL_LOCKS, COUNT(FCNTL_LOCKS), 0, 0);
+  answer_commands(SYS_fcntl, FCNTL, COUNT(FCNTL), 1, EPERM);
+  /* A signal to whom it may concern whenever there is something to read. */
+  refuse_bits(SYS_fcntl, F_SETFL, O_ASYNC);
+  answer_commands(SYS_ioctl, IOCTL, COUNT(IOCTL), 1, ENOTTY);
   /* Threads, but no processes. */
   refuse_unless(SYS_clone, 0, CLONE_THREAD, CLONE_THREAD);
   /* Signals to oneself: the JVM stops and samples its threads by them. */
@@ -558,8 +682,15 @@ static void write_filter(void) {
   refuse_unless(SYS_prlimit64, 0, all, 0);
   /* The signal that ends it with the grader cannot be unset. */
   refuse_if(SYS_prctl, 0, all, PR_SET_PDEATHSIG);
+  /* Nor can the open files be hidden from a grader who is the same user. */
+  refuse_if(SYS_prctl, 0, all, PR_SET_DUMPABLE);
   /* Memory shared with nobody else escapes the limit on memory. */
   refuse_if(SYS_mmap, 3, MAP_SHARED | MAP_ANONYMOUS, MAP_SHARED | MAP_ANONYMOUS);
+  /* So does what counts as a stack. */
+  refuse_if(SYS_mmap, 3, MAP_GROWSDOWN, MAP_GROWSDOWN);
+  /* Pages of files that others share cannot be put out, to be missed by them. */
+  refuse_if(SYS_madvise, 2, all, 20); /* MADV_COLD */
+  refuse_if(SYS_madvise, 2, all, 21); /* MADV_PAGEOUT */
   /* Before Landlock's third version a file open for reading may be cut off. */
   refuse_if(SYS_openat, 2, O_ACCMODE | O_TRUNC, O_RDONLY | O_TRUNC);
 #ifdef SYS_open
@@ -647,11 +778,40 @@ static int is_limited(int resource) {
   return getrlimit(resource, &now) == 0 && now.rlim_max != RLIM_INFINITY;
 }
 
+static int can_take_room(const char *path) {
+  int file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
+  int result = fallocate(file, 0, 0, 4096);
+  close(file);
+  return result == 0;
+}
+
+/* That it is told to have worked means nothing. */
+static int can_change_mode(const char *path) {
+  struct stat before, after;
+  if (stat(path, &before) != 0) {
+    return 0;
+  }
+  chmod(path, before.st_mode ^ S_IXOTH);
+  int result = stat(path, &after) != 0 || before.st_mode != after.st_mode;
+  chmod(path, before.st_mode);
+  return result;
+}
+
+/* Whoever may write a file may set its times to now. */
+static int can_touch(const char *path) {
+  struct stat before, after;
+  stat(path, &before);
+  utimensat(AT_FDCWD, path, NULL, 0);
+  return stat(path, &after) != 0 || before.st_mtim.tv_sec != after.st_mtim.tv_sec ||
+         before.st_mtim.tv_nsec != after.st_mtim.tv_nsec;
+}
+
 static void probe_files(const char *canary, const char *folder) {
   char path[4096];
   expect(!can_open(canary, O_RDONLY), "files elsewhere can be read");
   expect(!can_open(canary, O_WRONLY), "files elsewhere can be written");
-  expect(chmod(canary, 0644) != 0, "the permissions of files elsewhere can be changed");
+  expect(!can_change_mode(canary), "the permissions of files elsewhere can be changed");
+  expect(!can_touch("/dev/null"), "the times of files elsewhere can be changed");
   expect(truncate(canary, 0) != 0, "files elsewhere can be cut off");
   snprintf(path, sizeof path, "%s.new", canary);
   expect(!can_open(path, O_WRONLY | O_CREAT), "files can be made elsewhere");
@@ -660,7 +820,70 @@ static void probe_files(const char *canary, const char *folder) {
   expect(!can_list(path), "folders elsewhere can be listed");
   snprintf(path, sizeof path, "%s/probe", folder);
   expect(can_open(path, O_WRONLY | O_CREAT), "its own folder cannot be written");
+  expect(!can_take_room(path), "room on the disk can be had that nobody counts");
   unlink(path);
+}
+
+/* Leaves what is hard to remove: it is looked for when the folder should be gone. */
+static void leave_much_behind(const char *folder) {
+  char name[201];
+  memset(name, 'x', sizeof name - 1);
+  name[sizeof name - 1] = '\0';
+  if (chdir(folder) != 0) {
+    return;
+  }
+  /* Deeper than any path can be written. */
+  for (int i = 0; i < 30; i++) {
+    if (mkdir(name, 0700) != 0 || chdir(name) != 0) {
+      return;
+    }
+  }
+  /* A folder that can be written and not be listed. */
+  mkdir("closed", 0300);
+  can_open("closed/file", O_WRONLY | O_CREAT);
+}
+
+/* Whether reading a file changes what others are told of it. */
+static int leaves_access_time(const char *mark) {
+  struct stat before, after;
+  char byte;
+  int file = open(mark, O_RDONLY | O_CLOEXEC);
+  if (file < 0 || fstat(file, &before) != 0 || read(file, &byte, 1) != 1 || fstat(file, &after) != 0) {
+    return 1;
+  }
+  close(file);
+  return before.st_atime != after.st_atime;
+}
+
+/* Whether the kernel would tell which pages of a file somebody has read. */
+static int can_see_cached_pages(const char *program) {
+  unsigned char pages[1];
+  char byte;
+  struct iovec room = {&byte, 1};
+  int file = open(program, O_RDONLY | O_CLOEXEC);
+  void *mapped = mmap(NULL, 1, PROT_READ, MAP_PRIVATE, file, 0);
+  int result = (mapped != MAP_FAILED && mincore(mapped, 1, pages) == 0) ||
+               syscall(SYS_preadv2, file, &room, 1L, 0L, 0L, 8 /* RWF_NOWAIT */) == 1;
+  close(file);
+  return result;
+}
+
+/* A signal to the owner of a file, whoever that is said to be. */
+static int can_send_signals_by_files(pid_t whom) {
+  int pair[2];
+  int process = whom;
+  int on = 1;
+  struct f_owner_ex owner = {F_OWNER_PID, whom};
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, pair) != 0) {
+    return 0;
+  }
+  int result = fcntl(pair[0], F_SETOWN, whom) == 0 || fcntl(pair[0], F_SETOWN_EX, &owner) == 0 ||
+               fcntl(pair[0], F_SETSIG, SIGURG) == 0 || fcntl(pair[0], F_SETFL, O_ASYNC) == 0 ||
+               ioctl(pair[0], FIOSETOWN, &process) == 0 || ioctl(pair[0], SIOCSPGRP, &process) == 0 ||
+               ioctl(pair[0], FIOASYNC, &on) == 0;
+  close(pair[0]);
+  close(pair[1]);
+  return result;
 }
 
 static void probe_parent(pid_t parent) {
@@ -677,12 +900,20 @@ static void probe_parent(pid_t parent) {
   expect(ptrace(PTRACE_SEIZE, parent, 0, 0) != 0, "the grader can be traced");
 }
 
+static int can_map(int flags, int file) {
+  return mmap(NULL, 4096, PROT_READ | PROT_WRITE, flags, file, 0) != MAP_FAILED;
+}
+
+/* Memory that the limit on memory does not count: shared, or growing as a stack does. */
 static int can_hide_memory(void) {
-  return mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0) != MAP_FAILED;
+  struct rlimit stack;
+  int zeros = open("/dev/zero", O_RDWR | O_CLOEXEC);
+  return can_map(MAP_SHARED | MAP_ANONYMOUS, -1) || can_map(MAP_PRIVATE | MAP_ANONYMOUS | MAP_GROWSDOWN, -1) ||
+         (zeros >= 0 && can_map(MAP_SHARED, zeros)) || getrlimit(RLIMIT_STACK, &stack) != 0 || stack.rlim_max > STACK;
 }
 
 /* The attacks themselves. Prints a line for each that works; the exit code is 1 if any does. */
-static int probe(const char *canary, pid_t parent, const char *folder) {
+static int probe(const char *program, const char *canary, pid_t parent, const char *folder, const char *mark) {
   probe_files(canary, folder);
   probe_parent(parent);
   expect(!can_make_socket(AF_INET) && !can_make_socket(AF_INET6), "the network is open");
@@ -690,19 +921,23 @@ static int probe(const char *canary, pid_t parent, const char *folder) {
   expect(!can_fork(), "processes can be started");
   expect(prctl(PR_SET_PDEATHSIG, 0, 0, 0, 0) != 0, "it can outlive the grader");
   expect(!can_hide_memory(), "memory can be had that no limit counts");
+  expect(!can_send_signals_by_files(getpid()), "signals can be sent by way of files");
+  expect(*mark == '\0' || !leaves_access_time(mark), "reading a file leaves a mark for later submissions");
+  expect(!can_see_cached_pages(program), "it can be seen which files others have read");
   expect(inotify_init1(0) < 0, "files elsewhere can be watched");
   expect(!has_environment(), "there are environment variables");
   expect(!has_capabilities(), "it has privileges of root");
   expect(is_limited(RLIMIT_DATA) && is_limited(RLIMIT_FSIZE) && is_limited(RLIMIT_CPU), "limits are missing");
   expect(prctl(PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0) == 1, "privileges can be gained");
+  leave_much_behind(folder);
   return probe_failures == 0 ? 0 : 1;
 }
 
 /* ---- */
 
 int main(int count, char **arguments) {
-  if (count == 5 && strcmp(arguments[1], "--probe") == 0) {
-    return probe(arguments[2], (pid_t)number(arguments[3]), arguments[4]);
+  if (count == 6 && strcmp(arguments[1], "--probe") == 0) {
+    return probe(arguments[0], arguments[2], (pid_t)number(arguments[3]), arguments[4], arguments[5]);
   }
   if (count == 2 && strcmp(arguments[1], "--landlock-version") == 0) {
     printf("%ld\n", landlock_version());
@@ -711,6 +946,9 @@ int main(int count, char **arguments) {
   struct options options = parse(count, arguments);
   /* Nothing is handed on but the standard streams. */
   syscall(CLOSE_RANGE, 3U, ~0U, 0U);
+  if (options.still) {
+    leave_no_access_times(&options);
+  }
   change_user(&options);
   end_with(options.parent);
   /* A session of its own has no terminal to type into, and Ctrl-C reaches the grader alone. */

@@ -280,7 +280,7 @@ class ArchitectureTest {
   /** They ask the engine whether it is here before they call what may not be there. */
   private static final String ASKS_WHETHER_IT_IS_THERE =
       "gridmark\\.cli\\.Main"
-          + "|gridmark\\.assignment\\.filling\\.(Lessons|OurEffort|diagnose\\.Solutions)"
+          + "|gridmark\\.assignment\\.filling\\.(Lessons|OurEffort|QuickProof|diagnose\\.Solutions)"
           + "|gridmark\\.assignment\\.(solve\\.Solve|evenodd\\.EvenOdd)";
 
   @Test

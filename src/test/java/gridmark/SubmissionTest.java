@@ -7,11 +7,17 @@ import gridmark.grader.GradeListener;
 import gridmark.grader.Grader;
 import gridmark.grader.Terms;
 import gridmark.grader.pack.BrokenPackException;
+import gridmark.grader.pack.Expectations;
+import gridmark.grader.pack.Pack;
+import gridmark.grader.pack.PackReader;
+import gridmark.grader.pack.Secret;
+import gridmark.grader.run.Transcript;
 import gridmark.grader.score.BrokenRubricException;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Rubric;
 import gridmark.grader.score.RubricReader;
 import gridmark.grader.score.Status;
+import gridmark.grader.submission.SubmissionReader;
 import gridmark.grader.submission.UnreadableSubmissionException;
 import gridmark.report.format.ResultJson;
 import gridmark.report.view.CaseView;
@@ -21,7 +27,6 @@ import gridmark.sandbox.Limits;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -72,8 +77,18 @@ class SubmissionTest {
     Path cases = from.resolve(System.getProperty("cases", shipped.toString()));
     try (Grader grader = Grader.start(Repository.sandbox(), Limits.DEFAULT)) {
       Rubric rubric = RubricReader.read(Repository.root().resolve("grader/rubric.json"));
-      Terms terms = new Terms(OptionalLong.empty(), rubric, Optional.empty(), Optional.empty());
-      return grader.grade(cases, submission, terms, GradeListener.NONE);
+      Terms terms = new Terms(Secret.random(), rubric, Optional.empty(), Optional.empty());
+      Pack pack =
+          PackReader.readProved(
+              cases,
+              terms.packKey(),
+              Expectations.keptIn(Repository.sandbox().cache(), System.out::println));
+      return grader.grade(
+          pack,
+          SubmissionReader.read(submission, Optional.of(pack.assignment().signature())),
+          terms,
+          new Transcript(),
+          GradeListener.NONE);
     } catch (UnreadableSubmissionException e) {
       throw failure("-Dsubmission: " + e.getMessage());
     } catch (BrokenRubricException e) {

@@ -85,7 +85,7 @@ public final class SatSolver {
         throw wrong("the header \"p cnf VARIABLES CLAUSES\" is missing");
       }
       if (!clause.isEmpty()) {
-        throw wrong("the last clause does not end with 0");
+        throw wrong("the last clause does not end with 0; is the writer closed before solving?");
       }
     }
 

@@ -1,17 +1,36 @@
 package gridmark.assignment;
 
+import gridmark.board.SeededRandom;
 import java.util.List;
+import java.util.Set;
 
 /** Finds the bug behind the failures of a run. */
 public interface Diagnoser {
 
-  /** What is worth asking again; nothing, if all answers are right. */
+  /** What is worth asking again as it was; nothing, if all answers are right. */
   List<Probe> probes(List<Observation> seen);
+
+  /**
+   * Questions that were answered rightly, in disguise, to see whether the answers were worked out.
+   * They are asked round by round until one {@linkplain Observation#isWorkedOut is}. None, if all
+   * answers are right.
+   *
+   * @param random what the disguises are drawn by, which nobody is to know beforehand
+   */
+  List<List<Probe>> disguises(List<Observation> seen, SeededRandom random);
+
+  /**
+   * The ids of the cases whose right answers are known by heart; none, unless that is certain.
+   *
+   * @param disguised what came of each round of the disguises
+   */
+  Set<String> byHeart(List<Observation> seen, List<List<Observation>> disguised);
 
   /**
    * At most three bugs, the main one first; none if nothing failed.
    *
-   * @param again what came of the probes
+   * @param again what came of the probes and the disguises
+   * @param byHeart see {@link #byHeart}
    */
-  List<Diagnosis> diagnose(List<Observation> seen, List<Observation> again);
+  List<Diagnosis> diagnose(List<Observation> seen, List<Observation> again, Set<String> byHeart);
 }

@@ -9,6 +9,9 @@ import java.util.Optional;
  *
  * @param isOpen whether a student may be told of its question and answer
  * @param answer present if there was one
+ * @param crash what was thrown, if that ended it
+ * @param printed what it printed, capped
+ * @param satUse what was asked of sat4j, as far as the program's own process tells
  */
 public record Observation(
     String id,
@@ -17,7 +20,10 @@ public record Observation(
     boolean isOpen,
     Verdict verdict,
     Ending ending,
-    Optional<Value> answer) {
+    Optional<Value> answer,
+    Optional<Crash> crash,
+    String printed,
+    Optional<SatUse> satUse) {
 
   /** How the run of a case ended. */
   public enum Ending {
@@ -35,6 +41,11 @@ public record Observation(
     if (answer.isPresent() != (ending == Ending.ANSWERED)) {
       throw new IllegalArgumentException("an answer and no other end, or none: " + id);
     }
+  }
+
+  /** Whether the answer, right or wrong, was worked out and not guessed. */
+  public boolean isWorkedOut() {
+    return answer.map(question::judge).filter(Finding::isWorkedOut).isPresent();
   }
 
   public boolean isAccepted() {

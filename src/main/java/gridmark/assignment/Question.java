@@ -29,6 +29,15 @@ public interface Question {
   /** Holds an answer against the rules. */
   Finding judge(Value answer);
 
+  /**
+   * Why what it expects is wrong; empty if our own solver finds that it is right. Takes some
+   * milliseconds, and far longer for rare ones. Nothing, where the program cannot solve puzzles
+   * itself.
+   *
+   * @throws java.util.concurrent.CancellationException if the thread is interrupted meanwhile
+   */
+  Optional<Contradiction> contradiction();
+
   /** What is asked, to look at. */
   Picture picture();
 

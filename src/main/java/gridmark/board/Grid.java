@@ -75,6 +75,11 @@ public final class Grid {
     return digits[cell.row()][cell.column()];
   }
 
+  /** How many cells hold a digit. */
+  public int count() {
+    return (int) Arrays.stream(digits).flatMapToInt(Arrays::stream).filter(n -> n != 0).count();
+  }
+
   /** The digits as rows, in arrays of their own. */
   public int[][] toRows() {
     return Arrays.stream(digits).map(int[]::clone).toArray(int[][]::new);

@@ -96,28 +96,6 @@ public final class Transform {
     return transposes ? new Cell(rows[column], columns[row]) : new Cell(rows[row], columns[column]);
   }
 
-  /** Where a cell of the board is in its disguise. */
-  public Cell apply(Cell cell) {
-    return inverse().origin(cell.row(), cell.column());
-  }
-
-  /** The transform that takes the disguise off: its cells are those that this one's came from. */
-  public Transform inverse() {
-    int[] backRows = inverse(rows);
-    int[] backColumns = inverse(columns);
-    return transposes
-        ? new Transform(shape, true, backColumns, backRows, inverse(digits))
-        : new Transform(shape, false, backRows, backColumns, inverse(digits));
-  }
-
-  private static int[] inverse(int[] order) {
-    int[] inverse = new int[order.length];
-    for (int i = 0; i < order.length; i++) {
-      inverse[order[i]] = i;
-    }
-    return inverse;
-  }
-
   /** What it does, for messages. */
   @Override
   public String toString() {

@@ -6,10 +6,13 @@ import gridmark.grader.GradeListener;
 import gridmark.grader.Grader;
 import gridmark.grader.Terms;
 import gridmark.grader.pack.Pack;
+import gridmark.grader.pack.Secret;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.Transcript;
 import gridmark.grader.score.Result;
+import gridmark.grader.score.Rubric;
 import gridmark.grader.score.Status;
+import gridmark.grader.submission.Archive;
 import gridmark.grader.submission.Submission;
 import gridmark.grader.submission.SubmissionReader;
 import gridmark.report.AskedReports;
@@ -53,7 +56,9 @@ import picocli.CommandLine.Parameters;
     })
 public final class GradeCommand extends GradingCommand {
 
-  @Parameters(paramLabel = "PATH", description = "A source file, a folder, or a .zip.")
+  private static final String USUAL_OUT = "gridmark-out";
+
+  @Parameters(paramLabel = "PATH", description = "A source file, a folder, a .zip or a .tar.gz.")
   private Path submission;
 
   @Option(
@@ -66,8 +71,9 @@ public final class GradeCommand extends GradingCommand {
   @Option(
       names = "--out",
       paramLabel = "DIR",
-      description = "Where result.json and other reports go. Default: ${DEFAULT-VALUE}.",
-      defaultValue = "gridmark-out")
+      description = "Where result.json and other reports go. Default: " + USUAL_OUT + ".")
+  private Optional<Path> toFolder;
+
   private Path out;
 
   @Option(
@@ -89,23 +95,24 @@ public final class GradeCommand extends GradingCommand {
   private boolean verbose;
 
   @Override
-  protected int grade(Limits limits, EnumSet<Report> asked, Terms usual) throws Exception {
+  protected int grade(Limits limits, EnumSet<Report> asked, Rubric by) throws Exception {
+    out = toFolder.orElse(Path.of(USUAL_OUT));
     refuseIf(
         submission.toString().isEmpty(),
-        "PATH is empty: give a %s file, a folder or a .zip".formatted(Languages.extensions()));
+        "PATH is empty: give a %s file, a folder, a %s"
+            .formatted(Languages.extensions(), Archive.WANTED));
     refuseIf(out.toString().isEmpty(), "--out is empty: give a folder; . is this one");
     refuseIf(quiet && verbose, "--quiet and --verbose contradict each other: give one of them");
     Optional<Instant> handedIn = submitted.map(this::time);
-    Terms terms = usual.submitted(handedIn);
-    if (handedIn.isPresent() && terms.rubric().late().isEmpty()) {
-      terminal().say("--submitted changes nothing: the rubric has no late policy");
+    if (handedIn.isPresent() && by.late().isEmpty()) {
+      say("--submitted takes no points off: the rubric has no late policy");
     }
     AskedReports toWrite = AskedReports.open(OutputFolder.open(out), asked);
     // Nothing is deleted: in a folder that was given to us, a file of that name may be another's.
     tell("In %s there is, and will be replaced: %s", toWrite.older());
     tell("In %s there is, from another run, and stays as it is: %s", toWrite.stale());
     Instant started = Instant.now();
-    Result result = grade(limits, terms);
+    Result result = grade(limits, by, handedIn);
     Occasion occasion = new Occasion(started, Instant.now(), submission, terminal().environment());
     Detail detail = quiet ? Detail.SCORE : verbose ? Detail.ALL : Detail.USUAL;
     terminal().print(ConsoleReport.of(result, terminal().style(), View.STUDENT, detail));
@@ -132,12 +139,14 @@ public final class GradeCommand extends GradingCommand {
     }
   }
 
-  private Result grade(Limits limits, Terms terms) throws Exception {
+  private Result grade(Limits limits, Rubric by, Optional<Instant> handedIn) throws Exception {
     try (Grader grader = Grader.start(sandbox(), limits);
         Progress progress = new Progress(terminal(), System::nanoTime)) {
       Pack pack = asked(pack());
       Submission read =
           SubmissionReader.read(submission, Optional.of(pack.assignment().signature()));
+      Optional<Path> kept = toFolder.map(folder -> folder.resolve(Secret.FILE));
+      Terms terms = terms(by, kept, Secret::in).submitted(handedIn);
       return grader.grade(
           pack, read, terms, new Transcript(), quiet ? GradeListener.NONE : progress);
     }

@@ -5,19 +5,23 @@ import gridmark.grader.Terms;
 import gridmark.grader.pack.BrokenPackException;
 import gridmark.grader.pack.Pack;
 import gridmark.grader.pack.PackKey;
+import gridmark.grader.pack.Secret;
+import gridmark.grader.pack.Secret.UnusableSecretException;
+import gridmark.grader.pack.Seeds;
 import gridmark.grader.score.BrokenRubricException;
+import gridmark.grader.score.Rubric;
 import gridmark.report.Report;
 import gridmark.sandbox.Isolation;
 import gridmark.sandbox.Limits;
 import gridmark.sandbox.NotOfferedException;
 import gridmark.sandbox.Sandbox;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.stream.Stream;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -52,25 +56,56 @@ public abstract class GradingCommand extends Subcommand {
       names = "--seed",
       paramLabel = "N",
       description =
-          "Disguises the hidden puzzles: the same seed asks the same puzzles again. It is in every report."
-              + " Default: taken from the submission's content.")
+          "Disguises the hidden puzzles: the seed in a result.json asks the same again, in the same order."
+              + " Default: drawn by the secret, for each hand-in another.")
   private Optional<Long> seed;
+
+  @Option(
+      names = "--secret",
+      paramLabel = "FILE",
+      description =
+          "The secret that seeds are drawn by, made if it is not there: keep it from students. Default: secret.key with"
+              + " the results.")
+  private Optional<Path> secret;
 
   @Mixin private RubricOption rubric;
 
   @Option(names = "--exit-zero", description = "Exit with 0 where it would be 1.")
   private boolean exitZero;
 
-  /** Grades, and gives the exit code; when something was handed in is not in the terms. */
-  protected abstract int grade(Limits most, EnumSet<Report> asked, Terms terms) throws Exception;
+  /** Grades, and gives the exit code. */
+  protected abstract int grade(Limits most, EnumSet<Report> asked, Rubric by) throws Exception;
 
   @Override
   public final Integer call() throws Exception {
     packs.check();
     level();
-    OptionalLong said = seed.map(OptionalLong::of).orElse(OptionalLong.empty());
-    return grade(
-        limits.limits(), reports(), new Terms(said, rubric.read(), Optional.empty(), packKey()));
+    refuseIf(
+        seed.isPresent() && secret.isPresent(),
+        "--seed and --secret contradict each other: give one of them");
+    refuseIf(
+        secret.isPresent() && secret.get().toString().isEmpty(), "--secret is empty: give a file");
+    return grade(limits.limits(), reports(), rubric.read());
+  }
+
+  /** Opens the secret in a file. */
+  protected interface SecretFile {
+    Secret open(Path file) throws IOException, UnusableSecretException;
+  }
+
+  /**
+   * The terms; when something was handed in is not in them.
+   *
+   * @param usual where the secret is kept if nobody says; absent if it need not be kept
+   */
+  protected final Terms terms(Rubric by, Optional<Path> usual, SecretFile opening)
+      throws IOException, UnusableSecretException, BrokenPackException {
+    Optional<Path> file = secret.or(() -> usual);
+    Seeds seeds =
+        seed.isPresent()
+            ? new Seeds.One(seed.get())
+            : file.isPresent() ? opening.open(file.get()) : Secret.random();
+    return new Terms(seeds, by, Optional.empty(), packKey());
   }
 
   @Override

@@ -3,6 +3,7 @@ package gridmark.cli;
 import gridmark.catalogue.Languages;
 import gridmark.grader.Version;
 import gridmark.language.Language;
+import gridmark.sandbox.Restart;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -92,6 +93,7 @@ public final class Main implements Callable<Integer> {
 
   /** Parses, calls, exits. */
   public static void main(String[] args) {
+    Restart.ifNamesAreLost().ifPresent(System::exit);
     StandardOutput output = new StandardOutput();
     Terminal terminal = Terminal.ofSystem(output);
     System.exit(output.exitCode(runOrFail(args, terminal), terminal.err()));

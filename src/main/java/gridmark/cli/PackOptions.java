@@ -2,6 +2,7 @@ package gridmark.cli;
 
 import gridmark.catalogue.Catalogue;
 import gridmark.grader.pack.BrokenPackException;
+import gridmark.grader.pack.Expectations;
 import gridmark.grader.pack.Pack;
 import gridmark.grader.pack.PackKey;
 import gridmark.grader.pack.PackReader;
@@ -45,9 +46,10 @@ public final class PackOptions extends OptionGroup {
     return cases.orElseGet(() -> Places.cases(assignment.orElse(ASSIGNMENTS.get(0))));
   }
 
-  /** The pack, which is of the assignment that was asked for. */
+  /** The pack, which is of the assignment that was asked for, and expects what it should. */
   public Pack read(Optional<PackKey> key) throws BrokenPackException {
-    return checked(PackReader.read(path(), key));
+    return checked(
+        PackReader.readProved(path(), key, Expectations.keptIn(Places.cache(), terminal()::say)));
   }
 
   /** The pack that was read from {@link #path}, if it is of the assignment that was asked for. */

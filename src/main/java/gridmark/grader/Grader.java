@@ -1,8 +1,8 @@
 package gridmark.grader;
 
 import gridmark.assignment.Diagnoser;
-import gridmark.assignment.Diagnosis;
 import gridmark.assignment.Observation;
+import gridmark.assignment.Probe;
 import gridmark.catalogue.Languages;
 import gridmark.exchange.Signature;
 import gridmark.grader.judge.Judge;
@@ -23,15 +23,20 @@ import gridmark.grader.submission.Submission;
 import gridmark.grader.submission.SubmissionReader;
 import gridmark.grader.submission.UnreadableSubmissionException;
 import gridmark.language.Language;
+import gridmark.language.Mishaps;
 import gridmark.language.Preparation;
 import gridmark.sandbox.Limits;
 import gridmark.sandbox.Sandbox;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Grades a submission. Processes start with it, so that they get ready while files are read; those
@@ -100,19 +105,34 @@ public final class Grader implements AutoCloseable {
       Pack pack, Submission submission, Terms terms, Transcript transcript, GradeListener listener)
       throws IOException, InterruptedException {
     Signature signature = pack.assignment().signature();
-    long seed = terms.seed().orElse(submission.seed());
-    List<TestCase> asked = new Disguise(seed).of(pack.cases());
-    listener.begins(asked);
+    Disguise disguise = new Disguise(terms.seed(submission));
+    List<TestCase> asked = disguise.of(pack.cases());
+    List<TestCase> inOrder = disguise.order(asked);
+    listener.begins(inOrder);
     Built built = build(submission, signature);
-    Trial trial = built.workers().trial(built.preparation(), signature, transcript);
-    List<CaseRun> runs = trial.run(asked, listener::ran);
-    Judge judge = new Judge(built.language().mishaps(), signature);
+    Mishaps mishaps = built.language().mishaps();
+    Trial trial = built.workers().trial(built.preparation(), mishaps, signature, transcript);
+    List<CaseRun> runs = inOrderOf(asked, trial.run(inOrder, listener::ran));
+    Judge judge = new Judge(mishaps, signature, submission.sources());
     List<Judgement> judgements = Judge.teach(judge.judge(runs));
-    List<Observation> seen = judgements.stream().map(Judgement::observed).toList();
+    List<Observation> seen = observed(judgements);
     Diagnoser diagnoser = pack.assignment().diagnoser();
-    List<Judgement> again = judge.judge(trial.repeat(TestCase.of(diagnoser.probes(seen), asked)));
-    List<Diagnosis> diagnoses =
-        diagnoser.diagnose(seen, again.stream().map(Judgement::observed).toList());
+    List<Observation> again =
+        observed(judge.judge(trial.repeat(TestCase.of(diagnoser.probes(seen), asked))));
+    List<List<Observation>> inDisguise = new ArrayList<>();
+    for (List<Probe> round : diagnoser.disguises(seen, disguise.random("probes"))) {
+      if (inDisguise.stream().flatMap(List::stream).noneMatch(Observation::isWorkedOut)) {
+        inDisguise.add(
+            observed(
+                judge.judge(
+                    trial.askUntil(
+                        TestCase.of(round, asked),
+                        run -> judge.judge(run).observed().isWorkedOut()))));
+      }
+    }
+    List<Observation> more =
+        Stream.concat(again.stream(), inDisguise.stream().flatMap(List::stream)).toList();
+    Set<String> byHeart = diagnoser.byHeart(seen, inDisguise);
     Environment environment =
         new Environment(
             Version.gridmark(),
@@ -127,10 +147,22 @@ public final class Grader implements AutoCloseable {
             submission,
             built.preparation(),
             judgements,
-            diagnoses,
+            byHeart,
+            diagnoser.diagnose(seen, more, byHeart),
             pack.assignment(),
-            seed,
+            disguise.seed(),
             environment);
+  }
+
+  private static List<Observation> observed(List<Judgement> judgements) {
+    return judgements.stream().map(Judgement::observed).toList();
+  }
+
+  /** Whatever order they were asked in, cases are told of in that of the pack. */
+  private static List<CaseRun> inOrderOf(List<TestCase> cases, List<CaseRun> runs) {
+    return runs.stream()
+        .sorted(Comparator.comparingInt(run -> cases.indexOf(run.testCase())))
+        .toList();
   }
 
   /** What became of a submission, and where. */

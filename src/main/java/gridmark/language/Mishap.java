@@ -14,7 +14,7 @@ public record Mishap(Kind kind, String words) {
     CRASHED,
     /** It needed more memory than it may have. */
     MEMORY,
-    /** It printed or wrote more than it may. */
+    /** It printed or wrote more than it may, or had too many files open. */
     OUTPUT
   }
 

@@ -1,5 +1,7 @@
 package gridmark.language;
 
+import java.util.Optional;
+
 /**
  * A source file of a submission.
  *
@@ -12,5 +14,10 @@ public record Source(String path, String text) {
     if (path.isEmpty()) {
       throw new IllegalArgumentException("a source file has a path");
     }
+  }
+
+  /** One line of it, counted from 1; empty where it has fewer. */
+  public Optional<String> line(int number) {
+    return text.lines().skip(number - 1L).findFirst();
   }
 }

@@ -22,4 +22,17 @@ public record Thrown(String type, String message, List<String> frames) {
   public String where() {
     return frames.isEmpty() ? "" : " at " + frames.get(0);
   }
+
+  /**
+   * The frame in which it all began: that of the cause, if the message names one; empty if nobody
+   * knows.
+   */
+  public String origin() {
+    int cause = message.lastIndexOf("; caused by ");
+    int place = message.lastIndexOf(" at ");
+    if (cause >= 0 && place > cause) {
+      return message.substring(place + " at ".length());
+    }
+    return frames.isEmpty() ? "" : frames.get(0);
+  }
 }

@@ -38,7 +38,8 @@ public final class PracticeCase {
   public static List<PracticeCase> in(Path cases) {
     try {
       Pack pack = PackReader.read(cases);
-      Judge judge = new Judge(new JavaLanguage().mishaps(), pack.assignment().signature());
+      Judge judge =
+          new Judge(new JavaLanguage().mishaps(), pack.assignment().signature(), List.of());
       return pack.cases().stream().map(each -> new PracticeCase(each, judge)).toList();
     } catch (BrokenPackException e) {
       throw failure(e.getMessage());

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -23,6 +24,15 @@ record Bwrap(Path bwrap, Launcher launcher) implements Enclosure {
   private static final String NAMESPACES =
       "--unshare-all --die-with-parent --new-session --as-pid-1 --clearenv --setenv LC_ALL C.UTF-8"
           + " --uid 65534 --gid 65534 --cap-drop ALL";
+
+  /** Shared mappings of others, such as /dev/zero, would be memory that no limit counts. */
+  private static final List<String> DEVICES = List.of("/dev/null", "/dev/random", "/dev/urandom");
+
+  private static final Map<String, String> STREAMS =
+      Map.of(
+          "/dev/stdin", "/proc/self/fd/0",
+          "/dev/stdout", "/proc/self/fd/1",
+          "/dev/stderr", "/proc/self/fd/2");
 
   @Override
   public Isolation level() {
@@ -73,9 +83,12 @@ record Bwrap(Path bwrap, Launcher launcher) implements Enclosure {
       options.add(link.isPresent() ? "--symlink" : "--ro-bind");
       options.addAll(List.of(link.orElse(path).toString(), path.toString()));
     }
-    options.addAll(List.of("--proc", "/proc", "--dev", "/dev"));
-    // Both are file systems in memory, without a cap of their own.
-    options.addAll(List.of("--remount-ro", "/dev", "--remount-ro", "/"));
+    options.addAll(List.of("--proc", "/proc"));
+    DEVICES.forEach(device -> options.addAll(List.of("--dev-bind", device, device)));
+    options.addAll(List.of("--symlink", "/proc/self/fd", "/dev/fd"));
+    STREAMS.forEach((name, target) -> options.addAll(List.of("--symlink", target, name)));
+    // A file system in memory, without a cap of its own.
+    options.addAll(List.of("--remount-ro", "/"));
     return options;
   }
 
@@ -89,6 +102,11 @@ record Bwrap(Path bwrap, Launcher launcher) implements Enclosure {
   @Override
   public Path inside(Path folder) {
     return Path.of(TEMPORARY);
+  }
+
+  @Override
+  public boolean hasOwnDisk() {
+    return true;
   }
 
   @Override

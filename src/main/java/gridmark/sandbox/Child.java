@@ -45,6 +45,8 @@ public final class Child implements AutoCloseable {
   private static final int PIPE_CHARACTERS = 16 << 10;
 
   private final Offspring offspring;
+  private final long mostMemory;
+  private final boolean hasOwnDisk;
   private final Printed printed = new Printed();
   private final Spoken spoken;
   private final Set<ProcessHandle> descendants = ConcurrentHashMap.newKeySet();
@@ -63,8 +65,10 @@ public final class Child implements AutoCloseable {
   private Optional<Thread> sender = Optional.empty();
   private volatile boolean programIsEnding;
 
-  private Child(Offspring offspring, Set<String> words, int longestLine) {
-    this.offspring = offspring;
+  private Child(Enclosure enclosure, long mostMemory, Set<String> words, int longestLine) {
+    this.offspring = enclosure.offspring();
+    this.hasOwnDisk = enclosure.hasOwnDisk();
+    this.mostMemory = mostMemory;
     this.spoken = new Spoken(words, longestLine, printed);
   }
 
@@ -72,15 +76,18 @@ public final class Child implements AutoCloseable {
    * Starts a process.
    *
    * @param command made from the path of its working folder
+   * @param enclosure that the command runs in
+   * @param mostMemory what it may have of memory, in bytes
    * @param words see {@link Launch}, as for the longest line
    */
   static Child start(
       Function<Path, ProcessBuilder> command,
-      Offspring offspring,
+      Enclosure enclosure,
+      long mostMemory,
       Set<String> words,
       int longestLine)
       throws IOException {
-    Child child = new Child(offspring, words, longestLine);
+    Child child = new Child(enclosure, mostMemory, words, longestLine);
     try {
       // Before there is anything to leave behind, so that an end at any moment leaves nothing.
       Runtime.getRuntime().addShutdownHook(child.killOnExit);
@@ -273,11 +280,38 @@ public final class Child implements AutoCloseable {
   }
 
   /**
-   * Whether its files take up more than this. Files that are deleted but still open or mapped are
-   * not to be seen, so what it has written in all has a limit too, and a far higher one.
+   * Whether its files take up more than this, those included that are deleted and open. Deleted
+   * ones that are only mapped are not to be seen, so what it has written in all has a limit too,
+   * and a far higher one.
    */
   boolean filesExceed(long bytes) {
-    return folder.exceeds(bytes) || Machine.writtenBytes(process.pid()) > bytes * MOST_REWRITING;
+    return folder.exceeds(bytes)
+        || Machine.deletedBytes(process.pid()) > bytes
+        || Machine.writtenBytes(process.pid()) > bytes * MOST_REWRITING;
+  }
+
+  /**
+   * Whether it has more memory than it may. The kernel sees to that, but for memory that it does
+   * not count, such as what was filled and then made read-only.
+   */
+  boolean memoryExceeds() {
+    return Machine.heldBytes(process.pid()) > mostMemory
+        || (offspring == Offspring.PROGRAM
+            && descendants.stream().anyMatch(each -> Machine.heldBytes(each.pid()) > mostMemory));
+  }
+
+  /**
+   * Whether the machine has not the room for files that was promised to it, what it has written
+   * included; to be asked before it is closed. Files that it has deleted since change nothing.
+   */
+  public boolean lacksRoom() {
+    if (hasOwnDisk) {
+      return false;
+    }
+    long free = folder.path().toFile().getUsableSpace();
+    return free < Limits.DISK_BYTES
+        ? !folder.exceeds(Limits.DISK_BYTES - free)
+        : !WorkFolder.canBeMade();
   }
 
   /** Ends it and all it started. Calling twice is harmless. */

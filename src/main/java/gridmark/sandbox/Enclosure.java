@@ -34,6 +34,16 @@ interface Enclosure {
     return level() != Isolation.PROCESS;
   }
 
+  /** Whether nobody can see later what was read in there. */
+  default boolean keepsAccessTimes() {
+    return level() == Isolation.BWRAP;
+  }
+
+  /** Whether the process has a file system of its own, with room that nobody else takes. */
+  default boolean hasOwnDisk() {
+    return false;
+  }
+
   /** The processes that may come of the one that is started. */
   default Offspring offspring() {
     return Offspring.ANY;

@@ -1,5 +1,7 @@
 package gridmark.sandbox;
 
+import java.util.Set;
+
 /** What a child did next. */
 public sealed interface Event {
 
@@ -11,7 +13,16 @@ public sealed interface Event {
    *
    * @param exitCode its exit code; negative if it only closed its answer channel
    */
-  record Ended(int exitCode) implements Event {}
+  record Ended(int exitCode) implements Event {
+
+    /** 128 and HUP, INT, KILL, TERM: what closed terminals, Ctrl-C, clusters and kernels send. */
+    private static final Set<Integer> SIGNALS = Set.of(129, 130, 137, 143);
+
+    /** Whether somebody else may have ended it. */
+    public boolean isFromOutside() {
+      return SIGNALS.contains(exitCode);
+    }
+  }
 
   /** It went past a limit, and still runs. */
   record Overran(Overrun limit) implements Event {}
@@ -26,6 +37,8 @@ public sealed interface Event {
     WALL,
     /** It printed too much. */
     OUTPUT,
+    /** It has memory that the kernel's own limit does not count. */
+    MEMORY,
     /** Its files take up too much. */
     DISK
   }

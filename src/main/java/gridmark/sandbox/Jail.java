@@ -8,12 +8,15 @@ import java.util.List;
 /**
  * Landlock, seccomp and limits, by the launcher alone. It only ever execs, so the process that is
  * started becomes the program, with the process id we know.
+ *
+ * @param isStill whether mounts of its own keep access times as they are, which not every system
+ *     allows: what a submission read could be seen by a later one
  */
-record Jail(Launcher launcher) implements Enclosure {
+record Jail(Launcher launcher, boolean isStill) implements Enclosure {
 
   /** What programs ask of the machine they run on. */
   private static final List<String> MACHINE =
-      List.of("/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu");
+      List.of("/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu/online");
 
   @Override
   public Isolation level() {
@@ -23,7 +26,10 @@ record Jail(Launcher launcher) implements Enclosure {
   @Override
   public String description() throws IOException {
     Run version = Run.of(new ProcessBuilder(launcher.program().toString(), "--landlock-version"));
-    return "Landlock (version " + version.line() + " of its rules), seccomp, limits";
+    return "Landlock (version "
+        + version.line()
+        + " of its rules), seccomp, limits"
+        + (isStill ? "" : "; submissions can see which library files others have read");
   }
 
   @Override
@@ -37,6 +43,9 @@ record Jail(Launcher launcher) implements Enclosure {
     }
     MACHINE.forEach(path -> command.addAll(List.of("--read", path)));
     command.addAll(List.of("--write", folder.toString()));
+    if (isStill) {
+      command.add("--still");
+    }
     command.addAll(quota.options());
     if (Machine.isRoot()) {
       // The kernel counts the threads of a user; a user of its own has no others.
@@ -46,6 +55,11 @@ record Jail(Launcher launcher) implements Enclosure {
     command.add("--");
     command.addAll(program);
     return command;
+  }
+
+  @Override
+  public boolean keepsAccessTimes() {
+    return isStill;
   }
 
   @Override

@@ -29,6 +29,8 @@ record Launcher(Path program, Path canary) {
   /** In a folder of its own, since the launcher's folder is there inside, too. */
   private static final String CANARY = "canary/canary";
 
+  private static final String CANARY_TEXT = "not for submissions\n";
+
   private static final Set<String> ARCHITECTURES = Set.of("amd64", "x86_64", "aarch64");
 
   /** The launcher of this build, compiled now if it never was. */
@@ -40,13 +42,40 @@ record Launcher(Path program, Path canary) {
           "grade in a Linux container or virtual machine");
     }
     byte[] source = Resource.read(SOURCE);
-    Path folder = cache.resolve("jail-" + fingerprint(source));
-    if (!Files.isExecutable(folder.resolve("jail"))) {
-      Path compiler = compiler(searchPath);
-      progress.accept("Building the jail (once)…");
-      build(source, compiler, folder);
+    Path folder =
+        cache.resolve("jail-" + fingerprint(source) + "-" + System.getProperty("os.arch"));
+    Launcher launcher = new Launcher(folder.resolve("jail"), folder.resolve(CANARY));
+    if (!launcher.isWhole()) {
+      boolean wasBuilt = Files.exists(folder);
+      try {
+        launcher.build(source, compiler(searchPath), progress);
+      } catch (NotOfferedException e) {
+        if (wasBuilt) {
+          // A weaker level, for a reason that nobody would look for, is worse than none.
+          throw new IOException(
+              "%s is damaged and cannot be built again, as %s. Fix: %s; or remove that folder"
+                  .formatted(folder, e.getMessage(), e.cure()),
+              e);
+        }
+        throw e;
+      }
     }
-    return new Launcher(folder.resolve("jail"), folder.resolve(CANARY));
+    return launcher;
+  }
+
+  /** Whether the files are those that were built; a full disk may have cut them short. */
+  private boolean isWhole() {
+    try {
+      return Files.isExecutable(program)
+          && Files.readString(sum()).equals(fingerprint(Files.readAllBytes(program)))
+          && Files.readString(canary).equals(CANARY_TEXT);
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  private Path sum() {
+    return program.resolveSibling("jail.sum");
   }
 
   /** A command line, but for its end, that only makes a program another user's. */
@@ -68,22 +97,19 @@ record Launcher(Path program, Path canary) {
   }
 
   /** Written aside and renamed, so that nobody starts half a program. */
-  private static void build(byte[] source, Path compiler, Path target)
+  private void build(byte[] source, Path compiler, Consumer<String> progress)
       throws NotOfferedException, IOException {
+    progress.accept("Building the jail (once)…");
+    Path target = program.getParent();
     Files.createDirectories(target.getParent());
     try (WorkFolder aside = new WorkFolder(Files.createTempDirectory(target.getParent(), "jail"))) {
       Path stage = aside.path();
       Path text = Files.write(stage.resolve("jail.c"), source);
-      Path program = stage.resolve("jail");
+      Path built = stage.resolve("jail");
       Run compilation =
           Run.of(
               new ProcessBuilder(
-                  compiler.toString(),
-                  "-std=c11",
-                  "-O2",
-                  "-o",
-                  program.toString(),
-                  text.toString()));
+                  compiler.toString(), "-std=c11", "-O2", "-o", built.toString(), text.toString()));
       if (compilation.exitCode() != 0) {
         throw new NotOfferedException(
             "%s cannot build the jail: %s".formatted(compiler, compilation.line()),
@@ -91,19 +117,23 @@ record Launcher(Path program, Path canary) {
                 + " Alpine: apk add musl-dev linux-headers)");
       }
       Files.createDirectory(stage.resolve(CANARY).getParent());
-      Files.writeString(stage.resolve(CANARY), "not for submissions\n");
+      Files.writeString(stage.resolve(CANARY), CANARY_TEXT);
+      Files.writeString(stage.resolve(sum().getFileName()), fingerprint(Files.readAllBytes(built)));
       Files.setPosixFilePermissions(stage, PosixFilePermissions.fromString("rwxr-xr-x"));
-      Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwxr-xr-x"));
+      Files.setPosixFilePermissions(built, PosixFilePermissions.fromString("rwxr-xr-x"));
+      if (Files.exists(target) && !isWhole()) {
+        new WorkFolder(target).close();
+      }
       Files.move(stage, target, StandardCopyOption.ATOMIC_MOVE);
     } catch (FileAlreadyExistsException | DirectoryNotEmptyException builtByAnother) {
       return;
     }
   }
 
-  /** Tells one source from another; a stronger sum would take longer than all else at a start. */
-  private static String fingerprint(byte[] source) {
+  /** Tells one content from another; a stronger sum would take longer than all else at a start. */
+  private static String fingerprint(byte[] content) {
     CRC32 crc = new CRC32();
-    crc.update(source);
-    return Long.toHexString(crc.getValue()) + "-" + System.getProperty("os.arch");
+    crc.update(content);
+    return Long.toHexString(crc.getValue());
   }
 }

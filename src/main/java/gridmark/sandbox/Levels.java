@@ -1,7 +1,10 @@
 package gridmark.sandbox;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -64,7 +67,12 @@ record Levels(Path cache, VisibleFiles visible, Consumer<String> progress, Strin
 
   private Enclosure jail() throws IOException, NotOfferedException {
     Launcher launcher = launcher();
-    return probed(new Jail(launcher), launcher, Jail::cure);
+    try {
+      return probed(new Jail(launcher, true), launcher, Jail::cure);
+    } catch (NotOfferedException noMounts) {
+      // In containers, and where ordinary users may not mount.
+      return probed(new Jail(launcher, false), launcher, Jail::cure);
+    }
   }
 
   /**
@@ -76,21 +84,41 @@ record Levels(Path cache, VisibleFiles visible, Consumer<String> progress, Strin
    */
   private Enclosure probed(Enclosure enclosure, Launcher launcher, UnaryOperator<String> cure)
       throws IOException, NotOfferedException {
-    try (WorkFolder folder = WorkFolder.create()) {
+    Path left;
+    try (WorkFolder folder = WorkFolder.create();
+        WorkFolder shown = WorkFolder.create()) {
+      left = folder.path();
+      Path mark = fileThatWasNeverRead(shown);
       List<String> attacks =
           List.of(
               launcher.program().toString(),
               "--probe",
               launcher.canary().toString(),
               Long.toString(ProcessHandle.current().pid()),
-              enclosure.inside(folder.path()).toString());
-      List<String> command = enclosure.command(folder.path(), Quota.PROBE, visible, attacks);
+              enclosure.inside(folder.path()).toString(),
+              enclosure.keepsAccessTimes() ? mark.toString() : "");
+      List<String> command =
+          enclosure.command(folder.path(), Quota.PROBE, visible.plus(mark), attacks);
       Run run = Run.of(Sandbox.bare(command));
       if (run.exitCode() != 0) {
         throw new NotOfferedException(run.line(), cure.apply(run.line()));
       }
-      return enclosure;
     }
+    if (Files.exists(left)) {
+      throw new NotOfferedException(
+          "a submission can leave files that cannot be removed, as in " + left,
+          "give a temporary folder on another file system, with -Djava.io.tmpdir");
+    }
+    return enclosure;
+  }
+
+  /** The next one to read it would be noted by the kernel, where it notes that at all. */
+  private static Path fileThatWasNeverRead(WorkFolder shown) throws IOException {
+    Path mark = Files.writeString(shown.path().resolve("mark"), "read me\n");
+    Files.setAttribute(mark, "lastAccessTime", FileTime.fromMillis(0));
+    Files.setPosixFilePermissions(shown.path(), PosixFilePermissions.fromString("rwxr-xr-x"));
+    Files.setPosixFilePermissions(mark, PosixFilePermissions.fromString("rw-r--r--"));
+    return mark;
   }
 
   /** Root's processes are another user's here too, wherever there is a way to that. */

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,6 +18,10 @@ final class Machine {
   private static final Pattern KERNEL = Pattern.compile("(\\d+)\\.(\\d+).*");
 
   private static final String WRITTEN = "write_bytes: ";
+
+  /** What a process has for itself: memory of its own, shared memory, what was swapped, tables. */
+  private static final Pattern HELD =
+      Pattern.compile("(?m)^(?:RssAnon|RssShmem|VmSwap|VmPTE):\\s*(\\d+) kB$");
 
   private Machine() {}
 
@@ -106,6 +111,36 @@ final class Machine {
           .mapToLong(line -> Long.parseLong(line.substring(WRITTEN.length())))
           .sum();
     } catch (IOException | UncheckedIOException gone) {
+      return 0;
+    }
+  }
+
+  /** The memory that a process really has, however it came by it; 0 where that cannot be known. */
+  static long heldBytes(long process) {
+    try {
+      String status = Files.readString(Path.of("/proc", Long.toString(process), "status"));
+      return HELD.matcher(status).results().mapToLong(held -> Long.parseLong(held.group(1))).sum()
+          << 10;
+    } catch (IOException gone) {
+      return 0;
+    }
+  }
+
+  /** The size of the files that are deleted and that a process has open; 0 where not known. */
+  static long deletedBytes(long process) {
+    try (Stream<Path> open = Files.list(Path.of("/proc", Long.toString(process), "fd"))) {
+      return open.mapToLong(Machine::sizeIfDeleted).sum();
+    } catch (IOException | UncheckedIOException gone) {
+      return 0;
+    }
+  }
+
+  private static long sizeIfDeleted(Path file) {
+    try {
+      Map<String, Object> state = Files.readAttributes(file, "unix:nlink,size,isRegularFile");
+      boolean isDeleted = state.get("nlink").equals(0) && state.get("isRegularFile").equals(true);
+      return isDeleted ? (long) state.get("size") : 0;
+    } catch (IOException closed) {
       return 0;
     }
   }

@@ -22,6 +22,8 @@ record Quota(Duration cpu, long dataBytes, long fileBytes, int threads) {
 
   private static final int OPEN_FILES = 256;
 
+  private static final long UNCOUNTED_BYTES = 32L << 20;
+
   /** For programs of our own that try an enclosure. */
   static final Quota PROBE = of(Limits.DEFAULT, 0);
 
@@ -32,6 +34,11 @@ record Quota(Duration cpu, long dataBytes, long fileBytes, int threads) {
         (long) (limits.memoryMiB() + besideMiB) << 20,
         Limits.DISK_BYTES,
         THREADS);
+  }
+
+  /** What it may be seen to have: the kernel does not count a first stack, nor its own tables. */
+  long heldBytes() {
+    return dataBytes + UNCOUNTED_BYTES;
   }
 
   /** As options of the launcher, but for the number of threads, which cannot always be counted. */

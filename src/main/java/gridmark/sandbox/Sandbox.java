@@ -103,21 +103,22 @@ public final class Sandbox {
   }
 
   public Child start(Launch launch) throws IOException {
+    Quota quota = Quota.of(launch.limits(), launch.besideMiB());
     return Child.start(
-        folder -> builder(folder, launch),
-        enclosure.offspring(),
+        folder -> builder(folder, launch, quota),
+        enclosure,
+        enclosure.level() == Isolation.PROCESS ? Long.MAX_VALUE : quota.heldBytes(),
         launch.words(),
         launch.longestLine());
   }
 
-  private ProcessBuilder builder(Path folder, Launch launch) {
+  private ProcessBuilder builder(Path folder, Launch launch, Quota quota) {
     OptionalLong grader =
         enclosure.endsWithGrader()
             ? OptionalLong.empty()
             : OptionalLong.of(ProcessHandle.current().pid());
     List<String> program =
         launch.command().apply(new Launch.Place(enclosure.inside(folder), grader));
-    Quota quota = Quota.of(launch.limits(), launch.besideMiB());
     VisibleFiles visible = VisibleFiles.of(launch.files());
     return bare(enclosure.command(folder, quota, visible, program)).directory(folder.toFile());
   }

@@ -84,6 +84,7 @@ public final class Watch {
       }
     }
     return exceeded()
+        .or(() -> when(child.memoryExceeds(), Overrun.MEMORY))
         .or(() -> when(isIdle(now), Overrun.IDLE))
         .or(() -> when(wall().compareTo(limits.wall()) > 0, Overrun.WALL));
   }

@@ -2,12 +2,14 @@ package gridmark.sandbox;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -35,6 +37,15 @@ final class WorkFolder implements AutoCloseable {
       String place = System.getProperty("java.io.tmpdir");
       throw new IOException(
           "no folder can be made in " + place + ": give another with -Djava.io.tmpdir", e);
+    }
+  }
+
+  /** Whether there is room for another: it may be files, not bytes, that a disk is full of. */
+  static boolean canBeMade() {
+    try (WorkFolder another = create()) {
+      return Files.isDirectory(another.path);
+    } catch (IOException full) {
+      return false;
     }
   }
 
@@ -71,11 +82,14 @@ final class WorkFolder implements AutoCloseable {
     return path;
   }
 
-  /** Whether what is in it takes up more than this. */
+  /**
+   * Whether what is in it takes up more than this. What cannot be looked into, or is nested deeper
+   * than any program needs, counts as more.
+   */
   boolean exceeds(long bytes) {
     Measure measure = new Measure(bytes);
     try {
-      Files.walkFileTree(path, measure);
+      Files.walkFileTree(path, Set.of(), Measure.MOST_DEPTH, measure);
     } catch (IOException changing) {
       // It is being written to meanwhile; what was seen counts.
     }
@@ -86,7 +100,7 @@ final class WorkFolder implements AutoCloseable {
   @Override
   public void close() {
     try {
-      Files.walkFileTree(path, new Deletion());
+      Sweep.remove(path);
     } catch (IOException leftOver) {
       return;
     }
@@ -97,60 +111,43 @@ final class WorkFolder implements AutoCloseable {
     /** What even an empty file takes up. */
     private static final long LEAST_BYTES = 4_096;
 
+    /** So many names make no path that is too long for the system, however long they are. */
+    private static final int MOST_DEPTH = 15;
+
     private final long limit;
     private long sum;
+    private boolean isClosed;
 
     Measure(long limit) {
       this.limit = limit;
     }
 
     boolean isExceeded() {
-      return sum > limit;
+      return isClosed || sum > limit;
     }
 
+    private FileVisitResult next() {
+      return isExceeded() ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
+    }
+
+    /** Called for a folder too, where it is too deep to be looked into. */
     @Override
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+      isClosed |= attributes.isDirectory();
       sum += Math.max(LEAST_BYTES, attributes.size());
-      return isExceeded() ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
+      return next();
     }
 
     @Override
     public FileVisitResult visitFileFailed(Path file, IOException failure) {
-      return FileVisitResult.CONTINUE;
+      isClosed |= failure instanceof AccessDeniedException;
+      return next();
     }
 
     @Override
     public FileVisitResult postVisitDirectory(Path folder, IOException failure) {
       sum += LEAST_BYTES;
-      return isExceeded() ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
-    }
-  }
-
-  private static final class Deletion extends SimpleFileVisitor<Path> {
-
-    /** A submission may have made it read-only. */
-    @Override
-    public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-      return folder.toFile().setWritable(true) && folder.toFile().setExecutable(true)
-          ? FileVisitResult.CONTINUE
-          : FileVisitResult.SKIP_SUBTREE;
-    }
-
-    @Override
-    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-      Files.delete(file);
-      return FileVisitResult.CONTINUE;
-    }
-
-    @Override
-    public FileVisitResult visitFileFailed(Path file, IOException failure) {
-      return FileVisitResult.CONTINUE;
-    }
-
-    @Override
-    public FileVisitResult postVisitDirectory(Path folder, IOException failure) throws IOException {
-      Files.delete(folder);
-      return FileVisitResult.CONTINUE;
+      return next();
     }
   }
 }

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gridmark.Repository;
 import gridmark.catalogue.Languages;
 import gridmark.grader.Version;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -31,7 +33,9 @@ class MainTest {
 
     assertThat(call.exitCode()).isZero();
     assertThat(call.out())
-        .contains("classic-one-file", "Score 16 of 16   6 accepted\n", "\nSeed: 42\n");
+        .contains("classic-one-file", "Score 16 of 16   6 accepted\n")
+        .as("who knows the seed can undo the disguise")
+        .doesNotContain("42");
     assertThat(call.out()).doesNotContain("\u001B");
     assertThat(call.err())
         .isEqualTo(
@@ -174,6 +178,51 @@ class MainTest {
   }
 
   @Test
+  void drawsSeedsByASecretThatStaysWithTheResults() throws Exception {
+    grade("accepted/classic-one-file");
+    long seed = seed();
+    Path secret = out().resolve("secret.key");
+    assertThat(Files.readString(secret)).matches("[0-9a-f]{64}\n");
+    assertThat(Files.getPosixFilePermissions(secret))
+        .containsExactlyInAnyOrder(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
+
+    grade("accepted/classic-one-file");
+    assertThat(seed()).as("the same hand-in again").isEqualTo(seed);
+    grade("accepted/classic-one-file", "--submitted", "2026-03-02T08:00:00+01:00");
+    assertThat(seed()).as("the same files, handed in again").isNotEqualTo(seed);
+    grade("accepted/helper-classes");
+    assertThat(seed()).isNotEqualTo(seed);
+    grade("accepted/classic-one-file", "--secret", temporary.resolve("other").toString());
+    assertThat(seed()).isNotEqualTo(seed);
+    assertThat(Files.readString(out().resolve("result.json")))
+        .doesNotContain(Files.readString(secret).strip());
+  }
+
+  private long seed() throws IOException {
+    return JsonMapper.shared()
+        .readTree(Files.readString(out().resolve("result.json")))
+        .path("seed")
+        .longValue();
+  }
+
+  @Test
+  void refusesWhatIsNoSecret() throws Exception {
+    Path file = Files.writeString(temporary.resolve("secret"), "123");
+
+    assertThat(grade("accepted/classic-one-file", "--secret", file.toString()))
+        .isEqualTo(
+            new Call(
+                2,
+                "",
+                "gridmark: %s is not a secret, which is 64 hexadecimal digits: restore the file that the results were graded with, or delete it to have a new one made\n"
+                    .formatted(file)));
+    assertThat(grade("accepted/classic-one-file", "--secret", temporary.toString()).err())
+        .startsWith("gridmark: the secret in " + temporary + " cannot be read (");
+    assertThat(grade("accepted/classic-one-file", "--secret", "s", "--seed", "1").exitCode())
+        .isEqualTo(2);
+  }
+
+  @Test
   void scoresByRubricAndTime() throws Exception {
     Path rubric =
         Files.writeString(
@@ -212,7 +261,7 @@ class MainTest {
     Call call = grade("no_solver/unrelated-class", "--submitted", "2026-03-02T08:00:00+01:00");
 
     assertThat(call.err())
-        .startsWith("--submitted changes nothing: the rubric has no late policy\n");
+        .startsWith("--submitted takes no points off: the rubric has no late policy\n");
   }
 
   @Test

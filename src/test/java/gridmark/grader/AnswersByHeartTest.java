@@ -8,17 +8,23 @@ import gridmark.board.Grid;
 import gridmark.board.Puzzle;
 import gridmark.grader.pack.CaseBoards;
 import gridmark.grader.pack.PackReader;
+import gridmark.grader.pack.Seeds;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.score.Result;
+import gridmark.grader.score.Rubric;
 import gridmark.reference.ReferenceSolver;
 import gridmark.sandbox.Limits;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A submission that knows the whole pack by heart, hidden cases and all. */
 @Tag("process")
@@ -43,6 +49,65 @@ class AnswersByHeartTest {
                     .as(each.testCase().id())
                     .isEqualTo(
                         each.testCase().isHidden() ? Verdict.WRONG_ANSWER : Verdict.ACCEPTED));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "public-answers-or-zeros",
+        "public-answers-or-one-board",
+        "public-answers-and-a-counter"
+      })
+  void earnNoMoreThanZeros(String sample) throws Exception {
+    try (Grader grader = Grader.startForMany(Repository.sandbox(), Limits.DEFAULT)) {
+      for (long seed = 1; seed <= 3; seed++) {
+        Result zeros = grade(grader, "always-zeros", seed);
+        Result byHeart = grade(grader, sample, seed);
+
+        assertThat(byHeart.score()).as("seed %d", seed).isLessThanOrEqualTo(zeros.score());
+        assertThat(byHeart.notes())
+            .anyMatch(note -> note.contains("the program knows the answers by heart"));
+      }
+    }
+  }
+
+  private static Result grade(Grader grader, String sample, long seed) throws Exception {
+    return grader.grade(
+        Repository.testcases(),
+        Repository.sample("wrong_answer/" + sample),
+        new Terms(new Seeds.One(seed), Rubric.BUILT_IN, Optional.empty(), Optional.empty()),
+        GradeListener.NONE);
+  }
+
+  @Test
+  void earnNoMoreThanZerosWhereAllElseTakesForEver() throws Exception {
+    Path zeros = Repository.sample("wrong_answer/public-answers-or-zeros");
+    String source = Files.readString(zeros.resolve("SudokuSolver.java"));
+    Path submission =
+        Files.writeString(
+            folder.resolve("SudokuSolver.java"),
+            source.replace("return new int[9][9];", "while (true) {}"));
+
+    Limits oneSecond = new Limits(Duration.ofSeconds(1), 256, Limits.DEFAULT.outputBytes());
+    try (Grader grader = Grader.start(Repository.sandbox(), oneSecond)) {
+      Result result =
+          grader.grade(Repository.testcases(), submission, Terms.USUAL, GradeListener.NONE);
+
+      assertThat(result.count(Verdict.TIME_LIMIT)).isPositive();
+      assertThat(result.score()).isLessThan(grade(grader, "always-zeros", 1).score());
+    }
+  }
+
+  @Test
+  void areNotWhatALuckySolverIsTakenToHave() throws Exception {
+    try (Grader grader = Grader.start(Repository.sandbox(), Limits.DEFAULT)) {
+      Result result = grade(grader, "missing-block-rule", 1);
+
+      assertThat(result.notes()).noneMatch(note -> note.contains("by heart"));
+      assertThat(result.cases())
+          .filteredOn(each -> each.verdict() == Verdict.ACCEPTED)
+          .allMatch(each -> each.points() == each.maxPoints());
+    }
   }
 
   private static String source(List<TestCase> cases) {

@@ -114,18 +114,25 @@ class WorkflowIT {
     environment.putAll(
         Map.of("SUBMISSIONS", "submissions", "CASES", "testcases/solve", "PARTS", "2"));
     List<String> scripts = Workflow.named("github-matrix.yml").scripts();
-    assertThat(scripts).hasSize(2);
+    assertThat(scripts).hasSize(3);
 
+    Command secret = shell(scripts.get(0));
+    assertThat(secret.exitCode()).as(secret.printed()).isZero();
+    Files.createDirectory(checkout.resolve("secret"));
     Files.createDirectory(checkout.resolve("parts"));
+    Files.copy(checkout.resolve("secret.key"), checkout.resolve("parts/secret.key"));
+    Files.move(checkout.resolve("secret.key"), checkout.resolve("secret/secret.key"));
     for (String part : List.of("2", "1")) {
       environment.put("PART", part);
-      Command grade = shell(scripts.get(0));
+      Command grade = shell(scripts.get(1));
       assertThat(grade.exitCode()).as(grade.printed()).isZero();
       Files.move(checkout.resolve("part"), checkout.resolve("parts/part-" + part));
     }
-    Command merge = shell(scripts.get(1));
+    Command merge = shell(scripts.get(2));
 
     assertThat(merge.exitCode()).as(merge.printed()).isZero();
+    assertThat(checkout.resolve("class/secret.key"))
+        .hasSameTextualContentAs(checkout.resolve("parts/secret.key"));
     for (String name : List.of("alice", "bob", "carl")) {
       assertThat(checkout.resolve("class/students").resolve(name).resolve("result.json")).exists();
       assertThat(checkout.resolve("class/gradebook.csv")).content().contains(name);

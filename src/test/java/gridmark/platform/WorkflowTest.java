@@ -94,7 +94,7 @@ class WorkflowTest {
     Workflow workflow = Workflow.named("github-matrix.yml");
 
     assertThat(workflow.found("^ +include-hidden-files: true$"))
-        .hasSize(2)
+        .hasSize(3)
         .hasSameSizeAs(workflow.found("actions/upload-artifact"));
   }
 

@@ -19,10 +19,12 @@ import gridmark.grader.score.Result;
 import gridmark.grader.score.Rounding;
 import gridmark.grader.score.Rubric;
 import gridmark.grader.score.Status;
+import gridmark.report.format.GradescopeReport;
 import gridmark.report.format.ResultJson;
 import gridmark.report.text.ConsoleReport;
 import gridmark.report.text.ConsoleReport.Detail;
 import gridmark.report.text.Style;
+import gridmark.report.view.Occasion;
 import gridmark.report.view.View;
 import gridmark.sandbox.Event.Overrun;
 import gridmark.sandbox.Limits;
@@ -30,6 +32,7 @@ import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -156,6 +159,39 @@ class DiscretionOfReportsTest {
 
     assertThat(ConsoleReport.of(result, Style.PLAIN, View.INSTRUCTOR, Detail.USUAL)).contains(MARK);
     assertThat(ResultJson.of(result)).contains(MARK);
+  }
+
+  @Test
+  void keepTheSeedFromStudents() {
+    Result result = Results.of(Runs.run(Runs.solvable("c"), Runs.rowsReturned(new int[9][9])));
+    long seed = 8_123_456_789_012_345L;
+    Result seeded =
+        new Result(
+            result.submission(),
+            result.assignment(),
+            result.status(),
+            seed,
+            result.environment(),
+            result.notes(),
+            result.compileErrors(),
+            result.diagnoses(),
+            result.cases(),
+            result.total(),
+            result.shown(),
+            result.formula());
+    Stream.concat(
+            StudentRenderings.ALL.entrySet().stream(), StudentRenderings.BRIEF.entrySet().stream())
+        .forEach(
+            each ->
+                assertThat(each.getValue().apply(seeded))
+                    .as(each.getKey())
+                    .doesNotContain("" + seed));
+    Occasion occasion =
+        new Occasion(Instant.EPOCH, Instant.EPOCH, Path.of("SudokuSolver.java"), Map.of());
+    assertThat(GradescopeReport.of(seeded, occasion)).doesNotContain("" + seed);
+    assertThat(ResultJson.of(seeded)).contains("" + seed);
+    assertThat(ConsoleReport.of(seeded, Style.PLAIN, View.INSTRUCTOR, Detail.USUAL))
+        .contains("Seed: " + seed);
   }
 
   @Test

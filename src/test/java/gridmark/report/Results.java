@@ -17,6 +17,7 @@ import gridmark.sandbox.Isolation;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Small results for the tests of reports. */
@@ -65,6 +66,7 @@ public final class Results {
             new Submission(name, List.of(), List.of(), List.of(), "00000000"),
             preparation,
             Judge.teach(Judges.judge(Stream.of(runs).toList())),
+            Set.of(),
             diagnoses,
             new Solve(),
             7,

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -35,6 +36,34 @@ class LauncherTest {
     assertThat(second).isEqualTo(first);
     assertThat(first.program()).isExecutable();
     assertThat(cache.toFile().list()).as("nothing is left aside").hasSize(1);
+  }
+
+  @Test
+  void isBuiltAgainWhereItWasCutShort() throws Exception {
+    assumeTrue(Machine.program("cc", Machine.searchPath()).isPresent(), "there is no C compiler");
+    Launcher first = Launcher.of(cache, told::add, Machine.searchPath());
+    byte[] program = Files.readAllBytes(first.program());
+
+    for (Path damaged : List.of(first.program(), first.canary())) {
+      Files.write(damaged, new byte[100]);
+      Launcher.of(cache, told::add, Machine.searchPath());
+      assertThat(first.program()).isExecutable().hasBinaryContent(program);
+      assertThat(first.canary()).hasContent("not for submissions\n");
+    }
+    assertThat(cache.toFile().list()).as("nothing is left aside").hasSize(1);
+  }
+
+  /** Else submissions would run at a weaker level, and nobody know why. */
+  @Test
+  void stopsWhereItWasCutShortAndCannotBeBuiltAgain() throws Exception {
+    assumeTrue(Machine.program("cc", Machine.searchPath()).isPresent(), "there is no C compiler");
+    Launcher launcher = Launcher.of(cache, told::add, Machine.searchPath());
+    Files.write(launcher.program(), new byte[100]);
+
+    assertThatThrownBy(() -> Launcher.of(cache, told::add, programs.toString()))
+        .isInstanceOf(IOException.class)
+        .hasMessageStartingWith(launcher.program().getParent() + " is damaged")
+        .hasMessageContaining("apt-get install gcc");
   }
 
   @Test

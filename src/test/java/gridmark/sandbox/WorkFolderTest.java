@@ -33,6 +33,22 @@ class WorkFolderTest {
     assertThat(left).doesNotExist();
   }
 
+  /** What links lead to is not its own. */
+  @Test
+  void removesLinksAndNotWhatTheyLeadTo() throws Exception {
+    Path elsewhere = Files.createDirectory(temporary.resolve("elsewhere"));
+    Path file = Files.writeString(elsewhere.resolve("file"), "");
+    WorkFolder folder = WorkFolder.create();
+    Path inner = Files.createDirectories(folder.path().resolve("a/b"));
+    Files.createSymbolicLink(inner.resolve("folder"), elsewhere);
+    Files.createSymbolicLink(folder.path().resolve("file"), file);
+
+    folder.close();
+
+    assertThat(folder.path()).doesNotExist();
+    assertThat(file).exists();
+  }
+
   @Test
   void leavesFoldersOfOthersAlone() throws Exception {
     Path ofLivingProcess = folder(Machine.processSpace(), ProcessHandle.current().pid());

@@ -85,8 +85,9 @@ class NothingLostIT {
   void saysThatDiskIsFullAndLeavesNoHalfFile() throws Exception {
     assumeTrue(System.getProperty("user.name").equals("root"), "only root can mount");
     Path disk = Files.createDirectory(out.resolve("disk"));
-    assumeTrue(run("mount", "-t", "tmpfs", "-o", "size=4k", "tmpfs", disk.toString()) == 0);
+    assumeTrue(run("mount", "-t", "tmpfs", "-o", "size=8k", "tmpfs", disk.toString()) == 0);
     try {
+      Path secret = Files.writeString(disk.resolve("secret.key"), "a1".repeat(32) + "\n");
       Path filler = Files.write(disk.resolve("filler"), new byte[4096]);
       GraderRun run =
           new GraderRun(GraderUser.OURSELVES, temporary, disk, out.resolve("console.txt"));
@@ -95,6 +96,29 @@ class NothingLostIT {
       assertThat(exitCode).as(run.consoleText()).isEqualTo(3);
       assertThat(run.consoleText())
           .contains("result.json cannot be written (No space left on device)");
+      assertThat(disk.toFile().listFiles())
+          .containsExactlyInAnyOrder(secret.toFile(), filler.toFile());
+    } finally {
+      run("umount", disk.toString());
+    }
+  }
+
+  @Test
+  void saysBeforeItGradesThatThereIsNoSpaceForSecret() throws Exception {
+    assumeTrue(System.getProperty("user.name").equals("root"), "only root can mount");
+    Path disk = Files.createDirectory(out.resolve("disk"));
+    assumeTrue(run("mount", "-t", "tmpfs", "-o", "size=4k", "tmpfs", disk.toString()) == 0);
+    try {
+      Path filler = Files.write(disk.resolve("filler"), new byte[4096]);
+      GraderRun run =
+          new GraderRun(GraderUser.OURSELVES, temporary, disk, out.resolve("console.txt"));
+      int exitCode = run.start(SAMPLE, Isolation.PROCESS, Map.of()).waitFor();
+
+      assertThat(exitCode).isEqualTo(2);
+      assertThat(run.consoleText())
+          .isEqualTo(
+              "gridmark: the secret cannot be written to %s (No space left on device): give a file elsewhere with --secret\n"
+                  .formatted(disk.resolve("secret.key")));
       assertThat(disk.toFile().listFiles()).containsExactly(filler.toFile());
     } finally {
       run("umount", disk.toString());

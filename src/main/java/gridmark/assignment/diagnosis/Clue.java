@@ -20,7 +20,7 @@ public record Clue<S extends Seen>(
 
   /** One with the usual advice. */
   public Clue(DiagnosisCode code, List<S> witnesses, Function<Shown<S>, String> evidence) {
-    this(code, witnesses, evidence, shown -> code.advice());
+    this(code, witnesses, evidence, shown -> shown.advice(code));
   }
 
   /** The diagnosis that it is the cause of these failures. */

@@ -19,13 +19,18 @@ public enum CommonBug implements DiagnosisCode {
       "know answers by heart",
       "Compute the answer from the input: nothing in your program should know one input from"
           + " another."),
+  EXCEPTION(
+      "an exception that is always the same",
+      "throw the same exception again and again",
+      "Give your program the first of these inputs in a test of your own, with a breakpoint at that"
+          + " line."),
   TOO_SLOW("time", "run out of time", "Check that every loop of your own comes to an end.");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of texts
   private final Meaning meaning;
 
   CommonBug(String theme, String deed, String advice) {
-    this.meaning = new Meaning(theme, deed, advice, false);
+    this.meaning = new Meaning(theme, deed, advice, advice, false);
   }
 
   @Override

@@ -1,7 +1,9 @@
 package gridmark.assignment.diagnosis;
 
+import gridmark.assignment.SatUse;
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -11,16 +13,18 @@ import java.util.function.Predicate;
  * @param failed those of them that are still to be explained
  * @param again what came of running some of them again, each in a fresh process; what a limit ended
  *     there tells nothing
+ * @param byHeart the ids of cases whose answers are known by heart
  * @param isRest whether other failures are explained already
  */
 public record Observations<S extends Seen>(
-    List<S> all, List<S> failed, List<S> again, boolean isRest) {
+    List<S> all, List<S> failed, List<S> again, Set<String> byHeart, boolean isRest) {
 
-  static <S extends Seen> Observations<S> of(List<S> all, List<S> again) {
+  static <S extends Seen> Observations<S> of(List<S> all, List<S> again, Set<String> byHeart) {
     return new Observations<>(
         List.copyOf(all),
         all.stream().filter(Seen::isFailed).toList(),
         again.stream().filter(each -> each.isAccepted() || each.isWrongOrCrashed()).toList(),
+        Set.copyOf(byHeart),
         false);
   }
 
@@ -46,12 +50,19 @@ public record Observations<S extends Seen>(
 
   /** The same without failures that are explained. */
   Observations<S> without(Collection<S> explained) {
-    return new Observations<>(all, failed(each -> !explained.contains(each)), again, true);
+    return new Observations<>(all, failed(each -> !explained.contains(each)), again, byHeart, true);
+  }
+
+  /** Whether it is known that no SAT solver of ours was called. */
+  public boolean isWithoutSat() {
+    List<SatUse> known =
+        open(all).stream().flatMap(each -> each.observation().satUse().stream()).toList();
+    return !known.isEmpty() && known.stream().allMatch(use -> use.calls() == 0);
   }
 
   /** What a student may be told of. */
-  Observations<S> open() {
-    return new Observations<>(open(all), open(failed), open(again), isRest);
+  public Observations<S> open() {
+    return new Observations<>(open(all), open(failed), open(again), byHeart, isRest);
   }
 
   /** Of these those that a student may be told of: the one place that decides it. */

@@ -1,44 +1,99 @@
 package gridmark.assignment.diagnosis;
 
 import gridmark.assignment.Probe;
-import gridmark.assignment.Question;
+import gridmark.board.SeededRandom;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
  * The questions worth asking again, in fresh processes: some that failed, to see whether they fail
- * on their own, and some that were right, changed, to see whether they were computed. There are
- * few, and none for a submission that answers everything rightly.
+ * on their own, and one that was right. There are few, and none for a submission that answers
+ * everything rightly.
+ *
+ * @param given how much of its answer a question gives away; empty where an answer might be right
+ *     by chance in any disguise
  */
-record Probes<S extends Seen>(List<S> all, Function<S, Optional<Question>> others) {
+record Probes<S extends Seen>(List<S> all, Function<S, OptionalInt> given) {
 
   private static final int MOST_FAILED = 3;
-  private static final int MOST_RIGHT = 2;
+  private static final int MOST_HARD = 6;
+
+  /** How often each of these is asked at least, every time in another disguise. */
+  private static final int TIMES = 3;
+
+  /** Who fails so often that more would have to be asked is not asked at all. */
+  private static final int MOST_DISGUISES = 40;
 
   List<Probe> worth() {
     List<S> failed = all.stream().filter(Seen::isWrongOrCrashed).toList();
-    if (failed.isEmpty()) {
-      return List.of();
-    }
-    List<S> right =
-        Observations.open(all).stream()
-            .filter(each -> each.isAccepted() && others.apply(each).isPresent())
-            .limit(MOST_RIGHT)
-            .toList();
-    return Stream.of(
-            failedOnes(failed),
-            // Unchanged, to know that it is the change that matters.
-            right.stream().limit(1).map(Probes::asItWas),
-            right.stream().map(each -> new Probe(each.id(), others.apply(each).orElseThrow())))
-        .flatMap(probes -> probes)
-        .toList();
+    return failed.isEmpty()
+        ? List.of()
+        : Stream.concat(failedOnes(failed), right().limit(1).map(Probes::asItWas)).toList();
   }
 
-  /** Public ones first, since of them a student can be told. */
-  private static Stream<Probe> failedOnes(List<? extends Seen> failed) {
-    return Stream.concat(Observations.open(failed).stream(), failed.stream())
+  /**
+   * What was answered rightly, though it has to be worked out; that which takes most comes first.
+   */
+  private Stream<S> right() {
+    return Observations.open(all).stream()
+        .filter(each -> each.isAccepted() && given.apply(each).isPresent())
+        .sorted(Comparator.comparingInt(each -> given.apply(each).getAsInt()));
+  }
+
+  /**
+   * None where they could not tell knowledge from luck. First what takes most work, since who knows
+   * that by heart may have worked out the rest; and the first of it as it was, to know that it is
+   * the disguise that matters. Then what takes least, where nobody runs out of time who has worked
+   * it out before.
+   */
+  List<List<Probe>> disguises(SeededRandom random) {
+    List<S> right = right().toList();
+    int enough = HardCoded.enough(failing());
+    if (right.size() < HardCoded.FEWEST
+        || enough > MOST_DISGUISES
+        || all.stream().noneMatch(Seen::isFailed)) {
+      return List.of();
+    }
+    List<S> hard = right.stream().limit(MOST_HARD).toList();
+    List<S> easy = right.subList(Math.max(0, right.size() - HardCoded.FEWEST), right.size());
+    return List.of(
+        Stream.concat(
+                Collections.nCopies(times(enough, hard.size()), hard).stream()
+                    .flatMap(List::stream)
+                    .map(each -> disguised(each, random)),
+                Stream.of(asItWas(hard.get(0))))
+            .toList(),
+        easy.stream().map(each -> disguised(each, random)).toList());
+  }
+
+  /** At least so often that all together are enough. */
+  private static int times(int enough, int questions) {
+    return Math.max(TIMES, (enough + questions - 1) / questions);
+  }
+
+  /** What part of the open questions failed of those that have to be worked out. */
+  double failing() {
+    List<S> asked =
+        Observations.open(all).stream().filter(each -> given.apply(each).isPresent()).toList();
+    return asked.stream().mapToInt(each -> each.isFailed() ? 1 : 0).average().orElse(0);
+  }
+
+  /**
+   * Public ones first, since of them a student can be told; the first, the last and one between,
+   * since what is kept between calls may fail only after many of them.
+   */
+  private static <S extends Seen> Stream<Probe> failedOnes(List<S> failed) {
+    List<S> open = Observations.open(failed);
+    int last = open.size() - 1;
+    Stream<S> spread =
+        open.isEmpty() ? Stream.of() : IntStream.of(0, last / 2, last).mapToObj(open::get);
+    return Stream.of(spread, open.stream(), failed.stream())
+        .flatMap(some -> some)
         .distinct()
         .limit(MOST_FAILED)
         .map(Probes::asItWas);
@@ -46,5 +101,10 @@ record Probes<S extends Seen>(List<S> all, Function<S, Optional<Question>> other
 
   private static Probe asItWas(Seen seen) {
     return new Probe(seen.id(), seen.observation().question());
+  }
+
+  private static Probe disguised(Seen seen, SeededRandom random) {
+    return new Probe(
+        seen.id(), seen.observation().question().disguised(random, seen.observation().tags()));
   }
 }

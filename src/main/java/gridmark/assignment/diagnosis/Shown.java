@@ -1,5 +1,6 @@
 package gridmark.assignment.diagnosis;
 
+import gridmark.assignment.DiagnosisCode;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -38,5 +39,10 @@ public record Shown<S extends Seen>(List<S> witnesses, Observations<S> seen) {
     }
     String some = part.size() == whole.size() ? "all " : part.size() + " of ";
     return some + whole.size() + " " + noun + "s";
+  }
+
+  /** What to look at, in words that fit how the program works. */
+  public String advice(DiagnosisCode code) {
+    return seen.isWithoutSat() ? code.meaning().plainAdvice() : code.meaning().advice();
   }
 }

@@ -8,26 +8,40 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Cases take too long: all of them, or those that are hard, or those without a solution.
+ * Cases take too long: all of them, or those of one kind.
  *
  * @param noun for what is asked, as of many: "puzzles"
- * @param isSolvable whether it has a solution
+ * @param kinds what may set the slow ones apart, beside being hard
  * @param advice how to be faster
  */
-public record Slowness<S extends Seen>(String noun, Predicate<S> isSolvable, String advice)
+public record Slowness<S extends Seen>(String noun, List<Kind<S>> kinds, String advice)
     implements Suspect<S> {
 
   /** How packs mark cases that take a search. */
   private static final Set<String> HARD = Set.of("hard", "17-clue", "search");
+
+  /** Of fewer it may be chance that all are slow. */
+  private static final int FEWEST = 3;
+
+  /**
+   * What is asked, of one kind.
+   *
+   * @param words behind the noun: "without a solution"
+   * @param advice how to be faster with them
+   */
+  public record Kind<S>(String words, Predicate<S> which, String advice) {}
+
+  public Slowness {
+    kinds = List.copyOf(kinds);
+  }
 
   @Override
   public Optional<Cause<S>> examine(Observations<S> seen) {
     // To wait without computing is another mistake.
     List<S> explained =
         seen.failed(each -> each.observation().ending() == Observation.Ending.TOO_SLOW);
-    CommonBug bug = CommonBug.TOO_SLOW;
-    String all = advice + " " + bug.advice();
-    return Cause.of(explained, new Clue<>(bug, explained, this::evidence, shown -> all));
+    return Cause.of(
+        explained, new Clue<>(CommonBug.TOO_SLOW, explained, this::evidence, this::advice));
   }
 
   private String evidence(Shown<S> shown) {
@@ -35,17 +49,47 @@ public record Slowness<S extends Seen>(String noun, Predicate<S> isSolvable, Str
         .formatted(
             Words.counted(shown.witnesses().size(), "public case"),
             shown.first().id(),
-            kind(shown.witnesses(), shown.seen().all(Seen::isAccepted)));
+            apart(shown));
   }
 
-  private String kind(List<S> slow, List<S> solved) {
-    if (slow.stream().allMatch(this::isHard) && !solved.stream().allMatch(this::isHard)) {
+  private String apart(Shown<S> shown) {
+    if (isApart(shown, this::isHard)) {
       return "only hard " + noun + " are slow, easier ones were solved in time";
     }
-    if (slow.stream().noneMatch(isSolvable) && solved.stream().anyMatch(isSolvable)) {
-      return "only " + noun + " without a solution are slow, others were solved in time";
-    }
-    return "not only hard " + noun + " are slow";
+    return kind(shown)
+        .map(
+            kind ->
+                isApart(shown, kind.which())
+                    ? "only %s %s are slow, others were solved in time"
+                        .formatted(noun, kind.words())
+                    : "%s %s were never solved in time, nearly all others were"
+                        .formatted(noun, kind.words()))
+        .orElse("not only hard " + noun + " are slow");
+  }
+
+  private Optional<Kind<S>> kind(Shown<S> shown) {
+    return kinds.stream()
+        .filter(kind -> isApart(shown, kind.which()))
+        .findFirst()
+        .or(() -> kinds.stream().filter(kind -> isNearlyApart(shown, kind.which())).findFirst());
+  }
+
+  /** Whether all of the kind are slow, and few others are. */
+  private static <S extends Seen> boolean isNearlyApart(Shown<S> shown, Predicate<S> which) {
+    long slow = shown.witnesses().stream().filter(which).count();
+    return slow >= FEWEST
+        && 3 * slow >= 2L * shown.witnesses().size()
+        && shown.seen().all(Seen::isAccepted).stream().noneMatch(which);
+  }
+
+  private static <S extends Seen> boolean isApart(Shown<S> shown, Predicate<S> which) {
+    return !shown.witnesses().isEmpty()
+        && shown.witnesses().stream().allMatch(which)
+        && !shown.seen().all(Seen::isAccepted).stream().allMatch(which);
+  }
+
+  private String advice(Shown<S> shown) {
+    return kind(shown).map(Kind::advice).orElse(advice) + " " + shown.advice(CommonBug.TOO_SLOW);
   }
 
   private boolean isHard(S sighting) {

@@ -13,9 +13,14 @@ public final class StateLeak<S extends Seen> implements Suspect<S> {
         repeated.stream()
             .filter(each -> seen.repeats(each).stream().allMatch(Seen::isAccepted))
             .toList();
-    boolean isAll = mended.size() == repeated.size();
+    // What fails alone as well may have another cause; if that is most, so may the rest.
+    boolean isMost = 2 * mended.size() > repeated.size();
     return Cause.of(
-        isAll ? seen.failed(Seen::isWrongOrCrashed) : mended,
+        isMost
+            ? seen.failed(
+                each ->
+                    each.isWrongOrCrashed() && (mended.contains(each) || !repeated.contains(each)))
+            : mended,
         new Clue<>(CommonBug.STATE_LEAK, mended, this::evidence));
   }
 

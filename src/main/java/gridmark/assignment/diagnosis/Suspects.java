@@ -4,10 +4,12 @@ import gridmark.assignment.Diagnoser;
 import gridmark.assignment.Diagnosis;
 import gridmark.assignment.Observation;
 import gridmark.assignment.Probe;
-import gridmark.assignment.Question;
+import gridmark.board.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -16,15 +18,13 @@ import java.util.function.Function;
  * explains enough, nothing is named.
  *
  * @param look how observations are looked at
- * @param others of an observation another question, as hard, with other answers; none where it
- *     might be right by chance
+ * @param given how much of its answer a question gives away; empty where an answer might be right
+ *     by chance in any disguise
  * @param suspects from what is seen directly over the simple to the less simple; a later one has to
  *     explain more than those before it
  */
 public record Suspects<S extends Seen>(
-    Function<Observation, S> look,
-    Function<S, Optional<Question>> others,
-    List<Suspect<S>> suspects)
+    Function<Observation, S> look, Function<S, OptionalInt> given, List<Suspect<S>> suspects)
     implements Diagnoser {
 
   private static final int MOST = 3;
@@ -35,22 +35,48 @@ public record Suspects<S extends Seen>(
 
   @Override
   public List<Probe> probes(List<Observation> seen) {
-    return new Probes<>(seen.stream().map(look).toList(), others).worth();
+    return new Probes<>(seen.stream().map(look).toList(), given).worth();
   }
 
   @Override
-  public List<Diagnosis> diagnose(List<Observation> run, List<Observation> again) {
+  public List<List<Probe>> disguises(List<Observation> seen, SeededRandom random) {
+    return new Probes<>(seen.stream().map(look).toList(), given).disguises(random);
+  }
+
+  @Override
+  public Set<String> byHeart(List<Observation> seen, List<List<Observation>> disguised) {
+    List<S> all = seen.stream().map(look).toList();
+    return HardCoded.cases(
+        Observations.open(all).stream().map(Seen::observation).toList(),
+        disguised,
+        new Probes<>(all, given).failing());
+  }
+
+  @Override
+  public List<Diagnosis> diagnose(
+      List<Observation> run, List<Observation> again, Set<String> byHeart) {
     Observations<S> seen =
-        Observations.of(run.stream().map(look).toList(), again.stream().map(look).toList());
+        Observations.of(
+            run.stream().map(look).toList(), again.stream().map(look).toList(), byHeart);
     List<Diagnosis> diagnoses = new ArrayList<>();
     Optional<Cause<S>> main = main(seen);
     int failures = seen.failed().size();
     while (main.isPresent() && diagnoses.size() < MOST) {
-      diagnoses.addAll(main.get().diagnoses(seen));
+      List<S> open = seen.open().all();
+      main.get().diagnoses(seen).stream()
+          .filter(each -> isNew(each, diagnoses, open))
+          .forEach(diagnoses::add);
       seen = seen.without(main.get().explained());
       main = isFew(seen.failed().size(), failures) ? Optional.empty() : main(seen);
     }
     return diagnoses.stream().limit(MOST).toList();
+  }
+
+  /** To name a code once more is of use only with other evidence. */
+  private static boolean isNew(
+      Diagnosis diagnosis, List<Diagnosis> others, List<? extends Seen> open) {
+    return others.stream().noneMatch(other -> other.code() == diagnosis.code())
+        || open.stream().map(Seen::id).anyMatch(diagnosis.cases()::contains);
   }
 
   private Optional<Cause<S>> main(Observations<S> seen) {

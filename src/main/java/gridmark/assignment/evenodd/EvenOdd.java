@@ -15,7 +15,7 @@ public final class EvenOdd extends Filling {
 
   @Override
   public Diagnoser diagnoser() {
-    return BoardDiagnoser.of(true);
+    return BoardDiagnoser.of();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package gridmark.assignment.filling;
 
+import gridmark.assignment.Contradiction;
 import gridmark.assignment.Engine;
 import gridmark.assignment.Finding;
 import gridmark.assignment.Lesson;
@@ -107,6 +108,11 @@ public record FillingQuestion(Puzzle puzzle, Expectation expectation, boolean ha
   @Override
   public Finding judge(Value answer) {
     return new Ruling(this).on(answer);
+  }
+
+  @Override
+  public Optional<Contradiction> contradiction() {
+    return Engine.isHere() ? QuickProof.contradicting(this) : Optional.empty();
   }
 
   @Override

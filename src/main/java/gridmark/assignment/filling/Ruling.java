@@ -2,6 +2,7 @@ package gridmark.assignment.filling;
 
 import gridmark.assignment.Check;
 import gridmark.assignment.Finding;
+import gridmark.assignment.Finding.Distance;
 import gridmark.board.Mark;
 import gridmark.board.Puzzle;
 import gridmark.board.Rules;
@@ -25,6 +26,17 @@ import java.util.stream.Collectors;
  */
 record Ruling(FillingQuestion question) {
 
+  private static final String GIVENS = "givens";
+
+  /** So many of the givens, in a hundred, any board can be made to hold by turning it about. */
+  private static final int FEWEST_KEPT = 90;
+
+  /** A row, a column and a block. */
+  private static final int BROKEN_BY_ONE_CELL = 3;
+
+  /** Whatever the empty cells are filled with at a guess, rules are broken in many more places. */
+  private static final int BROKEN_BY_NO_GUESS = 12;
+
   Finding on(Value answer) {
     String misshapen = misshapen(answer);
     if (!question.isSolvable()) {
@@ -45,7 +57,8 @@ record Ruling(FillingQuestion question) {
             : answer.isBlank()
                 ? ""
                 : "this puzzle has no solution, yet a grid came back; all zeros were expected";
-    return new Finding(List.of(new Check("zeros", message.isEmpty())), message, List.of());
+    return new Finding(
+        List.of(new Check("zeros", message.isEmpty())), Distance.NEAR, message, List.of());
   }
 
   private Finding onBoard(int[][] values) {
@@ -53,7 +66,23 @@ record Ruling(FillingQuestion question) {
     List<Check> checks = new ArrayList<>();
     found.forEach((name, violations) -> checks.add(new Check(name, violations.isEmpty())));
     List<String> texts = together(found).stream().map(Violation::text).toList();
-    return new Finding(checks, told(texts), texts);
+    return new Finding(checks, distance(found), told(texts), texts);
+  }
+
+  /**
+   * A board is near if it keeps nearly all givens, and breaks one kind of rule at most, or hardly
+   * any. Any full board at all keeps rows, columns and blocks.
+   */
+  private Distance distance(Map<String, List<Violation>> found) {
+    int givens = question.puzzle().givens().count();
+    if (100 * (givens - found.get(GIVENS).size()) < FEWEST_KEPT * givens) {
+      return Distance.FAR;
+    }
+    long kinds = found.values().stream().filter(each -> !each.isEmpty()).count();
+    int broken = together(found).size();
+    return kinds <= 1 || broken <= BROKEN_BY_ONE_CELL
+        ? Distance.NEAR
+        : broken <= BROKEN_BY_NO_GUESS ? Distance.MIDDLING : Distance.FAR;
   }
 
   /** What a board of the right shape does wrong, by the check that it fails. */
@@ -61,7 +90,7 @@ record Ruling(FillingQuestion question) {
     Puzzle puzzle = question.puzzle();
     Rules rules = new Rules(puzzle.shape());
     Map<String, List<Violation>> found = new LinkedHashMap<>();
-    found.put("givens", rules.changedGivens(puzzle.givens(), values));
+    found.put(GIVENS, rules.changedGivens(puzzle.givens(), values));
     for (Unit.Kind kind : Unit.Kind.values()) {
       found.put(name(kind), rules.broken(kind, values));
     }
@@ -100,7 +129,10 @@ record Ruling(FillingQuestion question) {
   private Finding nothingRight(String message) {
     Set<String> names = violations(question.puzzle().givens().toRows()).keySet();
     return new Finding(
-        names.stream().map(name -> new Check(name, false)).toList(), message, List.of());
+        names.stream().map(name -> new Check(name, false)).toList(),
+        Distance.FAR,
+        message,
+        List.of());
   }
 
   private static String name(Unit.Kind kind) {

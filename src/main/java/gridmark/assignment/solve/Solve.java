@@ -15,7 +15,7 @@ public final class Solve extends Filling {
 
   @Override
   public Diagnoser diagnoser() {
-    return BoardDiagnoser.of(false);
+    return BoardDiagnoser.of();
   }
 
   @Override

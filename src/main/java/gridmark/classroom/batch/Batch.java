@@ -202,7 +202,7 @@ public final class Batch {
         order.assignment(),
         order.language(),
         environment,
-        order.terms().seed().isPresent() ? Long.toString(order.terms().seed().getAsLong()) : "",
+        order.terms().seeds().fingerprint(),
         order.part(),
         order.reports().stream().map(Report::word).toList(),
         order.pack().cases().stream().map(AskedCase::of).toList(),

@@ -33,6 +33,7 @@ import tools.jackson.databind.json.JsonMapper;
  *
  * <pre>
  *   batch.json              what this is
+ *   secret.key              what seeds are drawn by, unless it is kept elsewhere
  *   students/KEY/           result.json and the reports of one student
  *   students/KEY/.runs.json what was asked and answered, so that it need not be run again
  *   students/KEY/.done.json the student's row; written last

@@ -46,6 +46,7 @@ public final class Merge {
     BatchFolder folder = BatchFolder.open(target);
     try (Closeable lock = folder.lock()) {
       folder.write(whole);
+      ClassSecret.take(parts, folder.path(), remarks);
       for (ClassPart part : parts) {
         for (RunSheet.Line line : part.sheet().here()) {
           folder.take(line.key(), part.folder());

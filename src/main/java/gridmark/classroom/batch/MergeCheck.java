@@ -4,6 +4,7 @@ import gridmark.classroom.batch.BatchFolder.KeptEntry;
 import gridmark.classroom.gradebook.Gradebook.Part;
 import gridmark.files.RealPath;
 import gridmark.files.Unfinished;
+import gridmark.grader.pack.Secret;
 import gridmark.grader.score.Environment;
 import gridmark.report.Report;
 import gridmark.report.view.ResultWords;
@@ -95,8 +96,12 @@ final class MergeCheck {
     List<String> differences = differences(first.sheet(), other.sheet());
     if (!differences.isEmpty()) {
       problems.add(
-          "%s and %s are not parts of the same class, graded the same way: %s; grade one of them anew, as the other was"
-              .formatted(first.label(), other.label(), String.join("; ", differences)));
+          "%s and %s are not parts of the same class, graded the same way: %s; %s"
+              .formatted(
+                  first.label(),
+                  other.label(),
+                  String.join("; ", differences),
+                  aboutSeeds(first.sheet(), other.sheet())));
     }
     Environment one = first.sheet().environment();
     Environment two = other.sheet().environment();
@@ -131,7 +136,7 @@ final class MergeCheck {
       found.add("the rubrics differ");
     }
     compare(found, "limits", first.limits(), second.limits(), ResultWords::limits);
-    compare(found, "seeds", one.seed(), two.seed(), seed -> seed.isEmpty() ? "none" : seed);
+    compare(found, "seeds", one.seeds(), two.seeds(), String::toString);
     String reports = "reports that were asked for";
     compare(found, reports, one.reports(), two.reports(), names -> String.join(", ", names));
     if (!one.roll().equals(two.roll()) || !one.absent().equals(two.absent())) {
@@ -141,6 +146,13 @@ final class MergeCheck {
       found.add("the class was divided in different ways");
     }
     return found;
+  }
+
+  /** What to do about parts that drew their seeds by secrets of their own. */
+  private static String aboutSeeds(RunSheet one, RunSheet two) {
+    return one.seeds().equals(two.seeds())
+        ? "grade one of them anew, as the other was"
+        : "grade one of them anew with the --secret FILE (or the --seed) of the other";
   }
 
   private static <T> void compare(
@@ -264,7 +276,8 @@ final class MergeCheck {
     Set<Path> sources =
         parts.stream().map(part -> RealPath.of(part.path())).collect(Collectors.toSet());
     try (Stream<Path> files = Files.list(target)) {
-      return files.allMatch(file -> Unfinished.is(file) || sources.contains(file));
+      return files.allMatch(
+          file -> Unfinished.is(file) || sources.contains(file) || file.endsWith(Secret.FILE));
     }
   }
 

@@ -81,7 +81,7 @@ record RunBasis(
                         e.file(), "" + e.line(), "" + e.column(), e.message(), e.sourceLine())))
         .part("pack", order.pack().sha256())
         .part("rubric", order.terms().rubric().sha256())
-        .part("seed", order.terms().seed().stream().mapToObj(Long::toString).toList())
+        .part("seeds", order.terms().seeds().fingerprint())
         .part("reports", order.reports().stream().map(Report::word).toList())
         .hex();
   }

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  *
  * @param assignment that everybody was set
  * @param language that everybody writes
- * @param seed of all submissions; empty if each has its own
+ * @param seeds the fingerprint of where the seeds of submissions come from
  * @param part which lines of the roll are graded here
  * @param reports that were asked for, by name
  * @param roll the whole class, whatever the part
@@ -32,7 +32,7 @@ record RunSheet(
     String assignment,
     String language,
     Environment environment,
-    String seed,
+    String seeds,
     Part part,
     List<String> reports,
     List<AskedCase> cases,
@@ -78,7 +78,7 @@ record RunSheet(
         assignment,
         language,
         environment,
-        seed,
+        seeds,
         otherPart,
         reports,
         cases,

@@ -16,7 +16,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
- * Something that was handed in: a folder, a zip or a source file, or several loose ones.
+ * Something that was handed in: a folder, an archive or a source file, or several loose ones.
  *
  * @param key names it in the whole class, and its folder of reports: the same however often the
  *     class is read

@@ -1,9 +1,13 @@
 package gridmark.classroom.roll;
 
 import gridmark.catalogue.Languages;
+import gridmark.grader.submission.Archive;
+import gridmark.language.Language;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What Moodle calls a folder or file when all submissions of an assignment are downloaded: {@code
@@ -17,9 +21,13 @@ record MoodleName(String participant, String number, boolean isText, String file
 
   private static final Pattern FORM =
       Pattern.compile(
-          "(?s)(.+?)_(\\d{1,18})_assignsubmission_(file|onlinetext)(?:_?(?i:\\.zip|%s)|_(.*))?"
+          "(?s)(.+?)_(\\d{1,18})_assignsubmission_(file|onlinetext)(?:_?(?i:%s)|_(.*))?"
               .formatted(
-                  Languages.joined(Languages.ALL, "|", each -> Pattern.quote(each.extension()))));
+                  Stream.concat(
+                          Archive.endings().stream(),
+                          Languages.ALL.stream().map(Language::extension))
+                      .map(Pattern::quote)
+                      .collect(Collectors.joining("|"))));
 
   private static final String ANONYMOUS = "Participant";
 

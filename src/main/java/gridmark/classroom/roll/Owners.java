@@ -1,6 +1,7 @@
 package gridmark.classroom.roll;
 
 import gridmark.classroom.roll.GradescopeMetadata.Filing;
+import gridmark.grader.submission.SubmissionReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -51,11 +52,11 @@ final class Owners {
     }
   }
 
-  private static String name(Path path) {
+  static String name(Path path) {
     String name = path.getFileName().toString();
-    return SubmissionFolder.isZip(path) || SubmissionFolder.isSource(path)
+    return SubmissionFolder.isOther(path)
         ? name.substring(0, name.lastIndexOf('.'))
-        : name;
+        : SubmissionReader.stem(name);
   }
 
   /** What one participant of Moodle handed in. */
@@ -92,25 +93,27 @@ final class Owners {
     }
 
     /**
-     * Several zips, or a zip beside sources, are versions and no parts: together they would have
+     * Several archives, or one beside sources, are versions and no parts: together they would have
      * the same source twice. What is neither then stays with the sources, or is passed over.
      */
     private List<SortedMap<String, Path>> looseSets() {
-      SortedMap<String, Path> zips = new TreeMap<>(loose);
-      zips.values().removeIf(path -> !SubmissionFolder.isZip(path) || Files.isDirectory(path));
+      SortedMap<String, Path> archives = new TreeMap<>(loose);
+      archives
+          .values()
+          .removeIf(path -> !SubmissionFolder.isArchive(path) || Files.isDirectory(path));
       SortedMap<String, Path> others = new TreeMap<>(loose);
-      others.keySet().removeAll(zips.keySet());
+      others.keySet().removeAll(archives.keySet());
       boolean hasSources =
           others.values().stream()
               .anyMatch(path -> SubmissionFolder.isSource(path) || Files.isDirectory(path));
-      if (zips.size() + (hasSources ? 1 : 0) <= 1) {
+      if (archives.size() + (hasSources ? 1 : 0) <= 1) {
         return loose.isEmpty() ? List.of() : List.of(loose);
       }
       List<SortedMap<String, Path>> sets = new ArrayList<>();
       if (hasSources) {
         sets.add(others);
       }
-      zips.forEach((own, path) -> sets.add(new TreeMap<>(Map.of(own, path))));
+      archives.forEach((own, path) -> sets.add(new TreeMap<>(Map.of(own, path))));
       return sets;
     }
   }

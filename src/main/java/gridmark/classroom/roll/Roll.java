@@ -32,19 +32,21 @@ public record Roll(List<HandIn> handIns, List<Student> absent, List<String> rema
   /**
    * Reads who handed in what. What can be left out is, and told in a remark.
    *
-   * @param folder in which every sub-folder, zip and source file is a submission, or that is the
-   *     export of a platform
+   * @param folder in which every sub-folder, archive and source file is a submission, or that is
+   *     the export of a platform
    * @param roster a CSV of all who take the course
    * @throws UnreadableRollException if there is nothing to go on with, or the roster is of no use
    */
   public static Roll read(Path folder, Optional<Path> roster) throws UnreadableRollException {
     SubmissionFolder submissions = SubmissionFolder.read(folder, roster);
-    List<String> remarks = new ArrayList<>(submissions.remarks());
+    List<String> remarks = new ArrayList<>();
     List<Unclaimed> drafts = Owners.find(submissions, remarks);
     List<Student> absent = List.of();
     if (roster.isPresent()) {
-      absent = RollCall.hold(RosterReader.read(roster.get(), remarks), drafts, remarks);
+      Roster all = RosterReader.read(roster.get(), remarks);
+      absent = RollCall.hold(all, drafts, submissions.documents(), remarks);
     }
+    remarks.addAll(0, submissions.remarks(drafts.stream().map(Unclaimed::path).toList()));
     Resubmissions.find(drafts, remarks);
     List<HandIn> handIns =
         drafts.stream().map(Unclaimed::toHandIn).sorted(Comparator.comparing(HandIn::key)).toList();

@@ -3,6 +3,7 @@ package gridmark.classroom.roll;
 import gridmark.classroom.roll.Roster.Line;
 import gridmark.classroom.roll.Roster.Match;
 import gridmark.classroom.roll.Unclaimed.Author;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,17 +23,39 @@ final class RollCall {
     this.roster = roster;
   }
 
-  /** Puts the roster's students in the place of what was known; gives those who are absent. */
-  static List<Student> hold(Roster roster, List<Unclaimed> drafts, List<String> remarks) {
+  /**
+   * Puts the roster's students in the place of what was known; gives those who are absent.
+   *
+   * @param drafts grows by the documents of those who handed in nothing else
+   */
+  static List<Student> hold(
+      Roster roster, List<Unclaimed> drafts, List<Path> documents, List<String> remarks) {
     RollCall call = new RollCall(roster);
-    drafts.forEach(
-        draft -> draft.authors().replaceAll(author -> call.look(draft, author.student())));
+    drafts.forEach(call::look);
+    for (Path document : documents) {
+      Unclaimed draft = Unclaimed.entry(Owners.name(document), document);
+      if (call.isOfSomebodyAbsent(draft)) {
+        call.look(draft);
+        List<String> keys = new ArrayList<>(drafts.stream().map(Unclaimed::key).toList());
+        keys.add(draft.key());
+        drafts.add(draft.keyed(Keys.distinct(keys).get(drafts.size())));
+      }
+    }
     NameList.tell(remarks, "not on the roster, graded all the same: ", call.unknown);
     NameList.tell(
         remarks,
         "several on the roster could be meant, so that none is, name the submissions by id: ",
         call.unclear);
     return roster.without(call.present);
+  }
+
+  private boolean isOfSomebodyAbsent(Unclaimed draft) {
+    Match match = roster.find(draft.authors().get(0).student(), draft.known(), draft.participant());
+    return match.isSure() && !present.contains(match.lines().get(0));
+  }
+
+  private void look(Unclaimed draft) {
+    draft.authors().replaceAll(author -> look(draft, author.student()));
   }
 
   private Author look(Unclaimed draft, Student student) {

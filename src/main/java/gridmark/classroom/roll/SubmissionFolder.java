@@ -3,6 +3,8 @@ package gridmark.classroom.roll;
 import gridmark.catalogue.Catalogue;
 import gridmark.catalogue.Languages;
 import gridmark.files.RealPath;
+import gridmark.grader.submission.Archive;
+import gridmark.grader.submission.OtherFile;
 import gridmark.grader.submission.Printable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,6 +17,7 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -44,6 +47,7 @@ final class SubmissionFolder {
   private final String shown;
   private final Optional<Path> roster;
   private final List<Path> submissions = new ArrayList<>();
+  private final List<Path> documents = new ArrayList<>();
   private final List<String> others = new ArrayList<>();
   private final List<String> hidden = new ArrayList<>();
   private final List<String> results = new ArrayList<>();
@@ -75,11 +79,11 @@ final class SubmissionFolder {
       throw new UnreadableRollException(
           sorted.others.isEmpty()
               ? shown
-                  + " is empty: wanted are submissions in it, each a folder, a .zip or a %s file"
-                      .formatted(Languages.extensions())
+                  + " is empty: wanted are submissions in it, each a folder, a %s or a %s file"
+                      .formatted(Archive.WANTED, Languages.extensions())
               : shown
-                  + " holds no submission: wanted are folders, .zip or %s files; found: "
-                      .formatted(Languages.extensions())
+                  + " holds no submission: wanted are folders, %s or %s files; found: "
+                      .formatted(Archive.WANTED, Languages.extensions())
                   + NameList.of(sorted.others));
     }
     return sorted;
@@ -88,6 +92,11 @@ final class SubmissionFolder {
   /** What may be a submission, or a part of one. */
   List<Path> submissions() {
     return submissions;
+  }
+
+  /** What may be somebody's who handed in nothing else, or lie there for another reason. */
+  List<Path> documents() {
+    return documents;
   }
 
   /** The file with which Gradescope says whose they are. */
@@ -102,8 +111,8 @@ final class SubmissionFolder {
     if (!Files.exists(folder)) {
       return shown + " is a link that leads nowhere, or in a circle";
     }
-    if (isZip(folder)) {
-      return "%s is a zip: unpack it first, and give the folder; or, if it is one submission, grade it with gridmark grade %s"
+    if (isArchive(folder)) {
+      return "%s is an archive: unpack it first, and give the folder; or, if it is one submission, grade it with gridmark grade %s"
           .formatted(shown, shown);
     }
     return isSource(folder)
@@ -111,8 +120,13 @@ final class SubmissionFolder {
         : shown + " is a file: give a folder of submissions";
   }
 
-  static boolean isZip(Path file) {
-    return small(file).endsWith(".zip");
+  static boolean isArchive(Path file) {
+    return Archive.named(name(file)).isPresent();
+  }
+
+  /** Whether it is a file of a known kind that nobody asked for. */
+  static boolean isOther(Path file) {
+    return OtherFile.named(name(file)).isPresent() && !Files.isDirectory(file);
   }
 
   static boolean isSource(Path file) {
@@ -146,13 +160,17 @@ final class SubmissionFolder {
       submissions.add(entry);
     } else if (roster.isEmpty() || !RealPath.of(entry).equals(roster.get())) {
       others.add(name);
+      if (OtherFile.named(name).isPresent()) {
+        documents.add(entry);
+      }
     }
   }
 
   /** A link that leads nowhere may have led to a folder: its owner gets a row that says so. */
   private static boolean isSubmission(Path entry, String name) {
-    return isZip(entry)
+    return isArchive(entry)
         || isSource(entry)
+        || OtherFile.named(name).filter(kind -> kind != OtherFile.DOCUMENT).isPresent()
         || MoodleName.of(name).isPresent()
         || !Files.exists(entry);
   }
@@ -181,8 +199,12 @@ final class SubmissionFolder {
     return search.hasFound;
   }
 
-  /** What was left out, and what is odd about the folder. */
-  List<String> remarks() {
+  /**
+   * What was left out, and what is odd about the folder.
+   *
+   * @param claimed documents that are somebody's
+   */
+  List<String> remarks(Collection<Path> claimed) {
     List<String> remarks = new ArrayList<>();
     List<String> ofOneProject =
         submissions.stream()
@@ -202,9 +224,11 @@ final class SubmissionFolder {
     }
     NameList.tell(
         remarks,
-        "left out, being no folder, .zip or %s file (unpack other archives): "
-            .formatted(Languages.extensions()),
-        others);
+        "left out, being no folder, %s or %s file: "
+            .formatted(Archive.WANTED, Languages.extensions()),
+        others.stream()
+            .filter(other -> claimed.stream().noneMatch(each -> name(each).equals(other)))
+            .toList());
     NameList.tell(
         remarks,
         "left out, though there are sources in it, since the name begins with a dot (rename it to"

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -66,7 +67,19 @@ record Unclaimed(
     List<Author> authors = new ArrayList<>();
     students.forEach(student -> authors.add(new Author(student, Optional.empty())));
     return new Unclaimed(
-        name, known, participant, path, files, submitted, authors, new ArrayList<>());
+        name,
+        known,
+        participant,
+        path,
+        files.isEmpty() && SubmissionFolder.isOther(path) ? alone(path) : files,
+        submitted,
+        authors,
+        new ArrayList<>());
+  }
+
+  /** What nobody asked for is passed over, as among other files, and not refused. */
+  private static SortedMap<String, Path> alone(Path path) {
+    return new TreeMap<>(Map.of(path.getFileName().toString(), path));
   }
 
   Unclaimed keyed(String made) {

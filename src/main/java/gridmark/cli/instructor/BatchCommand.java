@@ -3,6 +3,7 @@ package gridmark.cli.instructor;
 import gridmark.classroom.batch.Batch;
 import gridmark.classroom.batch.BatchListener;
 import gridmark.classroom.batch.BatchOrder;
+import gridmark.classroom.batch.ClassSecret;
 import gridmark.classroom.gradebook.Entry;
 import gridmark.classroom.gradebook.Gradebook;
 import gridmark.classroom.gradebook.Gradebook.Part;
@@ -15,8 +16,8 @@ import gridmark.cli.ExitCode;
 import gridmark.cli.GracefulStop;
 import gridmark.cli.GradingCommand;
 import gridmark.cli.Places;
-import gridmark.grader.Terms;
 import gridmark.grader.pack.Pack;
+import gridmark.grader.score.Rubric;
 import gridmark.grader.score.Status;
 import gridmark.grader.score.Upshot;
 import gridmark.grader.submission.Printable;
@@ -39,7 +40,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "batch",
     description = {
-      "Grades every submission in a folder: each sub-folder, zip or source file is one."
+      "Grades every submission in a folder: each sub-folder, archive or source file is one."
           + " An unpacked export of Moodle or Gradescope is understood.",
     },
     footer = {
@@ -114,7 +115,7 @@ public final class BatchCommand extends GradingCommand {
   private boolean verbose;
 
   @Override
-  protected int grade(Limits limits, EnumSet<Report> asked, Terms terms) throws Exception {
+  protected int grade(Limits limits, EnumSet<Report> asked, Rubric by) throws Exception {
     checkUse();
     Part part = part();
     Path results = out.orElseGet(() -> usualOut(part));
@@ -132,7 +133,10 @@ public final class BatchCommand extends GradingCommand {
             title(),
             roll,
             pack,
-            terms,
+            terms(
+                by,
+                Optional.of(ClassSecret.usualPlace(results, part)),
+                file -> ClassSecret.open(results, file, resume)),
             sandbox(),
             limits,
             asked,

@@ -10,6 +10,7 @@ import gridmark.files.Reason;
 import gridmark.grader.ProgramJar;
 import gridmark.grader.pack.PackReader;
 import gridmark.grader.pack.SealedPack;
+import gridmark.grader.pack.Secret;
 import gridmark.grader.run.Budget;
 import gridmark.sandbox.Limits;
 import java.io.IOException;
@@ -69,6 +70,13 @@ public final class BundleCommand extends Subcommand {
       description = "Ranks submissions by accepted cases and processor time of the public ones.")
   private boolean leaderboard;
 
+  @Option(
+      names = "--secret",
+      paramLabel = "FILE",
+      description =
+          "The secret that seeds are drawn by, made if it is not there. It goes into the zip. Default: a new one.")
+  private Optional<Path> secret;
+
   @Override
   public Integer call() throws Exception {
     if (!platform.equals(GRADESCOPE)) {
@@ -85,7 +93,10 @@ public final class BundleCommand extends Subcommand {
     int cases = packs.read(Optional.empty()).cases().size();
     rubric.read();
     Limits fitting = limits.isTimeSaid() ? most : fitting(most, cases);
-    new GradescopeBundle(program(), packs.path(), rubric.file(), fitting, leaderboard).write(out);
+    Path program = program();
+    Secret seeds = secret.isPresent() ? Secret.in(secret.get()) : Secret.random();
+    new GradescopeBundle(program, packs.path(), rubric.file(), seeds, fitting, leaderboard)
+        .write(out);
     terminal().say("Written: " + out);
     warn(Budget.longest(fitting, cases));
     return ExitCode.DONE;

@@ -3,6 +3,7 @@ package gridmark.cli.instructor;
 import gridmark.files.Resource;
 import gridmark.files.Unfinished;
 import gridmark.grader.pack.PackReader;
+import gridmark.grader.pack.Secret;
 import gridmark.report.Report;
 import gridmark.sandbox.Limits;
 import java.io.IOException;
@@ -27,9 +28,15 @@ import java.util.TreeMap;
  *
  * @param program the jar
  * @param cases the pack: a file or a folder
+ * @param secret what seeds are drawn by
  */
 record GradescopeBundle(
-    Path program, Path cases, Optional<Path> rubric, Limits limits, boolean leaderboard) {
+    Path program,
+    Path cases,
+    Optional<Path> rubric,
+    Secret secret,
+    Limits limits,
+    boolean leaderboard) {
 
   /** For starting processes, compiling and reporting, at Gradescope's half of a processor. */
   static final Duration FOR_THE_REST = Duration.ofSeconds(150);
@@ -60,6 +67,7 @@ record GradescopeBundle(
     files.put("settings.sh", settings().getBytes(StandardCharsets.US_ASCII));
     String draft = Report.GRADESCOPE.files().get(0).draft().orElseThrow().get();
     files.put("draft.json", draft.getBytes(StandardCharsets.UTF_8));
+    files.put(Secret.FILE, (secret.text() + "\n").getBytes(StandardCharsets.US_ASCII));
     files.put("gridmark.jar", Files.readAllBytes(program));
     for (Path pack : PackReader.files(cases)) {
       // Of a folder only files named so are packs, and there it will be a folder.

@@ -1,5 +1,6 @@
 package gridmark.grader.judge;
 
+import gridmark.assignment.Crash;
 import gridmark.assignment.Finding;
 import gridmark.assignment.Verdict;
 import gridmark.exchange.Signature;
@@ -7,6 +8,8 @@ import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
 import gridmark.language.Mishap;
 import gridmark.language.Mishaps;
+import gridmark.language.Source;
+import gridmark.language.Thrown;
 import gridmark.sandbox.Event.Overrun;
 import gridmark.words.Words;
 import java.util.List;
@@ -18,15 +21,19 @@ import java.util.Optional;
  *
  * @param mishaps of the language that the submission is written in
  * @param signature what was called
+ * @param sources of the submission, to quote from
  */
-public record Judge(Mishaps mishaps, Signature signature) {
+public record Judge(Mishaps mishaps, Signature signature, List<Source> sources) {
+
+  private static final int LONGEST_LINE = 120;
 
   /** Judges every run, in order. */
   public List<Judgement> judge(List<CaseRun> runs) {
     return runs.stream().map(this::judge).toList();
   }
 
-  private Judgement judge(CaseRun run) {
+  /** Judges a run. */
+  public Judgement judge(CaseRun run) {
     Outcome outcome = run.outcome();
     if (outcome instanceof Outcome.Answered answered) {
       return found(run, run.testCase().question().judge(answered.value()));
@@ -35,15 +42,12 @@ public record Judge(Mishaps mishaps, Signature signature) {
       return overLimit(run, over.limit());
     }
     if (outcome instanceof Outcome.Threw threw) {
-      return of(
-          run,
-          mishaps.thrown(threw.thrown(), signature, run.limits()),
-          discreet(threw.thrown().type()));
+      return threw(run, threw.thrown());
     }
     if (outcome instanceof Outcome.Ended ended) {
       return of(
           run,
-          mishaps.ended(ended.exitCode(), run.printed(), signature, run.limits()),
+          twice(ended, mishaps.ended(ended.exitCode(), run.printed(), signature, run.limits())),
           "the program ended itself");
     }
     return outcome instanceof Outcome.NotRun notRun
@@ -63,8 +67,47 @@ public record Judge(Mishaps mishaps, Signature signature) {
         // Which rule an answer breaks would tell whether there is a solution.
         finding.isRight() ? "" : "the answer is wrong",
         finding.checks(),
+        finding.share(),
         finding.breaches(),
+        Optional.empty(),
         Optional.empty());
+  }
+
+  private Judgement threw(CaseRun run, Thrown thrown) {
+    Mishap mishap = mishaps.thrown(thrown, signature, run.limits());
+    Judgement judgement = of(run, mishap, discreet(thrown.type()));
+    if (mishap.kind() != Mishap.Kind.CRASHED) {
+      return judgement;
+    }
+    return judgement.with(
+        new Crash(
+            thrown.type(),
+            mishap.words(),
+            thrown.origin(),
+            line(thrown.origin()),
+            mishaps.why(thrown).orElse("")));
+  }
+
+  /** What stands in the source where a frame lies. */
+  private String line(String frame) {
+    List<String> paths = sources.stream().map(Source::path).toList();
+    return mishaps
+        .place(frame)
+        .flatMap(
+            place ->
+                place
+                    .among(paths)
+                    .flatMap(path -> sources.get(paths.indexOf(path)).line(place.line())))
+        .map(String::strip)
+        .filter(line -> line.length() <= LONGEST_LINE)
+        .orElse("");
+  }
+
+  /** What somebody else may have ended was asked again before it came here. */
+  private static Mishap twice(Outcome.Ended ended, Mishap mishap) {
+    return ended.isFromOutside() && mishap.kind() == Mishap.Kind.CRASHED
+        ? new Mishap(mishap.kind(), mishap.words() + ", and so again in a fresh process")
+        : mishap;
   }
 
   /** A few types are named, since they help; any type would be a way to speak. */
@@ -83,7 +126,11 @@ public record Judge(Mishaps mishaps, Signature signature) {
   }
 
   private static Judgement tooMuch(CaseRun run, String words) {
-    return Judgement.of(run, Verdict.OUTPUT_LIMIT, words, "the program printed or wrote too much");
+    return Judgement.of(
+        run,
+        Verdict.OUTPUT_LIMIT,
+        words,
+        "the program printed or wrote too much, or had too many files open");
   }
 
   /** A message that tells nothing of the question, and hides nothing. */
@@ -108,6 +155,13 @@ public record Judge(Mishaps mishaps, Signature signature) {
               run,
               "the program printed more than %d MiB: is a print inside a loop that does not end?"
                   .formatted(run.limits().outputBytes() >> 20));
+      case MEMORY ->
+          Judgement.of(
+              run,
+              Verdict.MEMORY_LIMIT,
+              "the program took more memory than it may have, outside the heap of %d MiB"
+                  .formatted(run.limits().memoryMiB()),
+              "the program needed too much memory");
       case DISK -> tooMuch(run, Mishap.tooManyFiles("").words());
     };
   }

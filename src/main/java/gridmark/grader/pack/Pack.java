@@ -3,6 +3,10 @@ package gridmark.grader.pack;
 import gridmark.assignment.Assignment;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * The cases of one or more pack files, in order.
@@ -23,5 +27,25 @@ public record Pack(Assignment assignment, List<TestCase> cases, String sha256) {
   public Pack only(Collection<String> ids) {
     return new Pack(
         assignment, cases.stream().filter(each -> ids.contains(each.id())).toList(), sha256);
+  }
+
+  /**
+   * The points that tell what a hidden case expects, since all that are worth so much expect the
+   * same: students see what a case is worth.
+   */
+  public List<Double> tellingPoints() {
+    Map<Double, Set<String>> expected = new TreeMap<>();
+    cases.stream()
+        .filter(TestCase::isHidden)
+        .forEach(
+            each ->
+                expected
+                    .computeIfAbsent(each.points(), points -> new TreeSet<>())
+                    .add(each.question().expects()));
+    long kinds = expected.values().stream().flatMap(Set::stream).distinct().count();
+    return expected.entrySet().stream()
+        .filter(each -> kinds > 1 && each.getValue().size() == 1)
+        .map(Map.Entry::getKey)
+        .toList();
   }
 }

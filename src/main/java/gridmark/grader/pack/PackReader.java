@@ -1,6 +1,7 @@
 package gridmark.grader.pack;
 
 import gridmark.assignment.Assignment;
+import gridmark.assignment.Contradiction;
 import gridmark.catalogue.Catalogue;
 import gridmark.files.Reason;
 import gridmark.files.Sha256;
@@ -49,18 +50,50 @@ public final class PackReader {
    * @throws BrokenPackException if anything at all is wrong with it
    */
   public static Pack read(Path path, Optional<PackKey> key) throws BrokenPackException {
-    return read(List.of(path), key);
+    return new PackReader(key).pack(List.of(path));
   }
 
-  static Pack read(List<Path> paths, Optional<PackKey> key) throws BrokenPackException {
+  /**
+   * Reads a pack to grade by.
+   *
+   * @throws BrokenPackException if anything at all is wrong with it, what its cases expect included
+   */
+  public static Pack readProved(Path path, Optional<PackKey> key, Expectations expectations)
+      throws BrokenPackException {
+    return readProved(List.of(path), key, expectations);
+  }
+
+  static Pack readProved(List<Path> paths, Optional<PackKey> key, Expectations expectations)
+      throws BrokenPackException {
     PackReader reader = new PackReader(key);
+    Pack pack = reader.pack(paths);
+    Map<String, Contradiction> wrong = expectations.contradictions(pack);
+    pack.cases().stream()
+        .map(TestCase::id)
+        .filter(wrong::containsKey)
+        .forEach(id -> reader.refute(id, wrong.get(id)));
+    reader.throwIfBroken();
+    return pack;
+  }
+
+  private Pack pack(List<Path> paths) throws BrokenPackException {
     for (Path path : paths) {
-      reader.filesOf(path).forEach(reader::readFile);
+      filesOf(path).forEach(this::readFile);
     }
-    if (reader.problems.count() > 0) {
-      throw new BrokenPackException(reader.problems);
+    throwIfBroken();
+    return new Pack(assignment.orElseThrow(), cases, digest.hex());
+  }
+
+  private void throwIfBroken() throws BrokenPackException {
+    if (problems.count() > 0) {
+      throw new BrokenPackException(problems);
     }
-    return new Pack(reader.assignment.orElseThrow(), reader.cases, reader.digest.hex());
+  }
+
+  private void refute(String id, Contradiction contradiction) {
+    Problems ofFile = problems.in(Path.of(fileOfId.get(id)));
+    ofFile.turnTo("case " + id);
+    ofFile.add("", contradiction.what(), contradiction.fix());
   }
 
   /** The files of a pack, in the order in which they are read. */

@@ -60,7 +60,7 @@ public final class SealedPack {
     if (problems.count() > 0) {
       throw new BrokenPackException(problems);
     }
-    PackReader.read(paths, Optional.empty());
+    PackReader.readProved(paths, Optional.empty(), Expectations.once());
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream plain = new DataOutputStream(bytes)) {
       for (Path file : files) {

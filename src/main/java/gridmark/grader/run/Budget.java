@@ -45,8 +45,14 @@ public final class Budget {
     boolean timeLimit =
         run.outcome() instanceof Outcome.OverLimit over
             && over.limit() != Overrun.OUTPUT
+            && over.limit() != Overrun.MEMORY
             && over.limit() != Overrun.DISK;
     inARow = timeLimit ? inARow + 1 : 0;
+  }
+
+  /** What comes next is something else. */
+  void endRow() {
+    inARow = 0;
   }
 
   boolean isSpent() {

@@ -3,10 +3,10 @@ package gridmark.grader.run;
 import gridmark.assignment.Observation.Ending;
 import gridmark.exchange.Value;
 import gridmark.language.Thrown;
+import gridmark.sandbox.Event;
 import gridmark.sandbox.Event.Overrun;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** What came of running one case. */
 public sealed interface Outcome {
@@ -45,12 +45,9 @@ public sealed interface Outcome {
     /** In place of an exit code. */
     public static final int STREAMS_CLOSED = -1;
 
-    /** 128 and HUP, INT, KILL, TERM: what closed terminals, Ctrl-C and clusters send to all. */
-    private static final Set<Integer> SIGNALS = Set.of(129, 130, 137, 143);
-
     /** Whether somebody else may have ended it. */
-    boolean isFromOutside() {
-      return SIGNALS.contains(exitCode);
+    public boolean isFromOutside() {
+      return new Event.Ended(exitCode).isFromOutside();
     }
   }
 

@@ -55,6 +55,11 @@ final class SolverProcess implements AutoCloseable {
     return !loaded;
   }
 
+  /** Whether the machine has not the room for files that it was promised. */
+  boolean lacksRoom() {
+    return child.lacksRoom();
+  }
+
   /** No case may run in it any more. */
   void retire() {
     healthy = false;

@@ -14,6 +14,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /**
  * One submission is asked its cases. Whether there is time for one is the {@link Budget}'s to say,
@@ -25,8 +26,13 @@ public final class Trial {
   /** How often a case is repeated: twice tells the same from not the same. */
   private static final int TIMES = 2;
 
+  private static final String DISK_FULL =
+      "the disk with the machine's temporary folder is full; make room, or give another folder with"
+          + " -Djava.io.tmpdir";
+
   private final Workers workers;
   private final Preparation submission;
+  private final Shortage shortage;
   private final Signature signature;
   private final Transcript transcript;
   private final Limits limits;
@@ -38,11 +44,13 @@ public final class Trial {
   Trial(
       Workers workers,
       Preparation submission,
+      Shortage shortage,
       Signature signature,
       Transcript transcript,
       Limits limits) {
     this.workers = workers;
     this.submission = submission;
+    this.shortage = shortage;
     this.signature = signature;
     this.transcript = transcript;
     this.limits = limits;
@@ -86,50 +94,104 @@ public final class Trial {
     return runs;
   }
 
-  /** The first of the cases that are left. */
+  /**
+   * Runs the cases one by one, each in a process that has seen nothing else, until one ends as it
+   * says, or the submission has used up what all its cases may use. That it ran out of time before
+   * does not count against these.
+   */
+  public List<CaseRun> askUntil(List<TestCase> cases, Predicate<CaseRun> isEnough)
+      throws InterruptedException {
+    List<CaseRun> runs = new ArrayList<>();
+    if (submission instanceof Preparation.Ready ready) {
+      budget.endRow();
+      for (TestCase each : cases) {
+        if (budget.isSpent() || (!runs.isEmpty() && isEnough.test(runs.get(runs.size() - 1)))) {
+          return runs;
+        }
+        workers.renew();
+        runs.add(next(ready, List.of(each)));
+      }
+    }
+    return runs;
+  }
+
+  /**
+   * The first of the cases that are left. What adds up over cases is not a case's fault: one that
+   * is short of something in a process that has served others is asked again in a fresh one, which
+   * then serves the next.
+   */
   private CaseRun next(Preparation.Ready ready, List<TestCase> left) throws InterruptedException {
     TestCase testCase = left.get(0);
     if (budget.isSpent()) {
       return CaseRun.without(testCase, limits, new NotRun(budget.whySpent()));
     }
-    if (known.isEmpty() && workers.isFirst(testCase)) {
+    boolean isFirst = known.isEmpty() && workers.isFirst(testCase);
+    if (isFirst) {
       recall(Workers.together(left));
     }
     CaseRun run = known.isEmpty() ? ask(ready, testCase) : known.remove();
     budget.spend(run);
-    return run;
+    if (isFirst || shortage.in(run).isEmpty() || budget.isSpent()) {
+      return run;
+    }
+    known.clear();
+    workers.renew();
+    return next(ready, left).afresh();
   }
 
   /** What a fresh process would say; then no question is for the one that runs now. */
   private void recall(List<TestCase> questions) {
     Optional<Session> session =
-        transcript.recall(questions, each -> budget.isSpentBy(each.asked(questions, limits)));
+        transcript.recall(questions, each -> isOver(each.asked(questions, limits)));
     if (session.isPresent()) {
       workers.renew();
       known.addAll(session.get().asked(questions, limits));
     }
   }
 
+  /** Whether no more is asked of a process after these. */
+  private boolean isOver(List<CaseRun> runs) {
+    return budget.isSpentBy(runs)
+        || (runs.size() > 1 && shortage.in(runs.get(runs.size() - 1)).isPresent());
+  }
+
+  /**
+   * Asks a process. Where the grader or the machine may be at fault, the question is put once more
+   * to a fresh one: what comes of it then counts, and of the first nothing is kept. A submission
+   * that kills itself does so again.
+   */
   private CaseRun ask(Preparation.Ready ready, TestCase testCase) throws InterruptedException {
+    CaseRun run = askOnce(ready, testCase);
+    if (isDoubtful(run.outcome())) {
+      budget.spend(run);
+      workers.renew();
+      run = askOnce(ready, testCase);
+    }
+    if (!(run.outcome() instanceof HarnessFault)) {
+      transcript.note(run);
+    }
+    return run;
+  }
+
+  private static boolean isDoubtful(Outcome outcome) {
+    return outcome instanceof HarnessFault
+        || (outcome instanceof Outcome.Ended ended && ended.isFromOutside());
+  }
+
+  private CaseRun askOnce(Preparation.Ready ready, TestCase testCase) throws InterruptedException {
     try {
-      return askOnce(ready, testCase);
-    } catch (IOException first) {
-      try {
-        return askOnce(ready, testCase);
-      } catch (IOException second) {
-        return CaseRun.without(testCase, limits, new HarnessFault(second.getMessage()));
+      SolverProcess process = workers.forCase(testCase);
+      if (process.isFresh()) {
+        transcript.endSession();
       }
+      CaseRun run = process.run(ready.program(), signature, testCase);
+      return shortage.isOfRoom(run) && process.lacksRoom() ? fault(testCase, DISK_FULL) : run;
+    } catch (IOException e) {
+      return fault(testCase, e.getMessage());
     }
   }
 
-  private CaseRun askOnce(Preparation.Ready ready, TestCase testCase)
-      throws IOException, InterruptedException {
-    SolverProcess process = workers.forCase(testCase);
-    if (process.isFresh()) {
-      transcript.endSession();
-    }
-    CaseRun run = process.run(ready.program(), signature, testCase);
-    transcript.note(run);
-    return run;
+  private CaseRun fault(TestCase testCase, String reason) {
+    return CaseRun.without(testCase, limits, new HarnessFault(reason));
   }
 }

@@ -2,6 +2,7 @@ package gridmark.grader.run;
 
 import gridmark.exchange.Signature;
 import gridmark.grader.pack.TestCase;
+import gridmark.language.Mishaps;
 import gridmark.language.Preparation;
 import gridmark.language.Workshop;
 import gridmark.sandbox.Limits;
@@ -55,12 +56,15 @@ public final class Workers implements AutoCloseable {
   /**
    * The trial of the next submission; that of the one before is over.
    *
+   * @param mishaps of its language
    * @param signature what is called in it
    * @param transcript what need not be run again; what is run is added
    */
-  public Trial trial(Preparation submission, Signature signature, Transcript transcript) {
+  public Trial trial(
+      Preparation submission, Mishaps mishaps, Signature signature, Transcript transcript) {
     renew();
-    return new Trial(this, submission, signature, transcript, limits);
+    return new Trial(
+        this, submission, new Shortage(mishaps, signature), signature, transcript, limits);
   }
 
   /** The next case is for a process that has seen nothing. */

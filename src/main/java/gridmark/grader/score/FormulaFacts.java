@@ -1,11 +1,11 @@
 package gridmark.grader.score;
 
 import gridmark.assignment.OurFormulas;
+import gridmark.assignment.SatUse;
 import gridmark.grader.judge.Judgement;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
-import gridmark.grader.run.SatUse;
 import gridmark.words.Words;
 import java.util.Comparator;
 import java.util.List;

@@ -10,6 +10,7 @@ import gridmark.grader.run.Outcome;
 import gridmark.grader.submission.Submission;
 import gridmark.language.CompileError;
 import gridmark.language.Preparation;
+import gridmark.words.Words;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -20,28 +21,43 @@ import java.util.stream.Collectors;
 
 /**
  * Gives points. An answer earns its share for every check it passes: a quarter each for givens,
- * rows, columns and blocks; all or nothing for a puzzle without a solution. No answer, no points.
- * The rest is the rubric's.
+ * rows, columns and blocks; all or nothing for a puzzle without a solution. No answer, no points,
+ * and none for what is known by heart. The rest is the rubric's.
  *
  * @param submitted when the submission was handed in, if that matters
  */
 public record Scorer(Rubric rubric, Optional<Instant> submitted) {
 
-  /** The result of a run. */
+  private static final String BY_HEART =
+      "%s %s no points: the program knows the answers by heart. It was right there, but wrong when the same"
+          + " questions came in another form.";
+  private static final String TOO_FAR =
+      "Part of the points is for answers that are nearly right: %s earned none.";
+
+  /**
+   * The result of a run.
+   *
+   * @param byHeart the ids of cases whose answers were not computed
+   */
   public Result score(
       Submission submission,
       Preparation preparation,
       List<Judgement> judgements,
+      Set<String> byHeart,
       List<Diagnosis> diagnoses,
       Assignment assignment,
       long seed,
       Environment environment) {
     List<String> notes = new ArrayList<>(preparation.notes());
     notes.addAll(notesOnInput(judgements, assignment.signature().methodName()));
+    notes.addAll(notesOnLeftovers(judgements, assignment.signature().methodName()));
     Optional<FormulaFacts> formula = FormulaFacts.of(judgements);
     formula.filter(facts -> !facts.usesSat4j()).ifPresent(facts -> notes.add(FormulaFacts.NO_SAT));
+    notes.addAll(notesOnPoints(judgements, byHeart));
     List<CaseResult> cases =
-        judgements.stream().map(judgement -> new CaseResult(judgement, points(judgement))).toList();
+        judgements.stream()
+            .map(each -> new CaseResult(each, byHeart.contains(id(each)) ? 0 : points(each)))
+            .toList();
     Reckoning.Circumstances circumstances = circumstances(preparation, judgements);
     return new Result(
         submission.name(),
@@ -89,11 +105,49 @@ public record Scorer(Rubric rubric, Optional<Instant> submitted) {
   }
 
   private double points(Judgement judgement) {
-    long passed = judgement.checks().stream().filter(Check::passed).count();
-    double share = judgement.checks().isEmpty() ? 0 : (double) passed / judgement.checks().size();
-    double counted = rubric.partialCredit() ? share : Math.floor(share);
+    double counted = rubric.partialCredit() ? judgement.share() : Math.floor(judgement.share());
     BigDecimal points = BigDecimal.valueOf(judgement.run().testCase().points() * counted);
     return Rounding.USUAL.of(points).doubleValue();
+  }
+
+  /** Without a number: with one, the hidden cases could be made to count for the student. */
+  private static List<String> notesOnLeftovers(List<Judgement> judgements, String method) {
+    boolean isAfresh =
+        judgements.stream()
+            .map(Judgement::run)
+            .anyMatch(run -> run.isAfresh() && run.testCase().feedback().tellsEnd());
+    return isAfresh
+        ? List.of(
+            ("Some cases were asked again in a fresh process, because what earlier calls of %s left"
+                    + " behind (threads, open files, temporary files, memory) had used up a limit;"
+                    + " the second answer counts. Shut down executors, close files and delete"
+                    + " temporary ones before %s returns.")
+                .formatted(method, method))
+        : List.of();
+  }
+
+  private static String id(Judgement judgement) {
+    return judgement.run().testCase().id();
+  }
+
+  /** Where points are missing that a reader may have counted on. */
+  private List<String> notesOnPoints(List<Judgement> judgements, Set<String> byHeart) {
+    List<String> notes = new ArrayList<>();
+    if (!byHeart.isEmpty()) {
+      notes.add(
+          BY_HEART.formatted(
+              Words.counted(byHeart.size(), "public case"),
+              byHeart.size() == 1 ? "earns" : "earn"));
+    }
+    long tooFar =
+        judgements.stream()
+            .filter(each -> each.run().testCase().feedback().tellsAll())
+            .filter(each -> each.share() == 0 && each.checks().stream().anyMatch(Check::passed))
+            .count();
+    if (rubric.partialCredit() && tooFar > 0) {
+      notes.add(TOO_FAR.formatted(Words.counted(tooFar, "public case")));
+    }
+    return notes;
   }
 
   private static List<String> notesOnInput(List<Judgement> judgements, String method) {

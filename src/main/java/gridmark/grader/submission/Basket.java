@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -38,6 +39,7 @@ final class Basket {
   private final List<String> notes = new ArrayList<>();
   private final List<CompileError> errors = new ArrayList<>();
   private String archive = "";
+  private final Map<OtherFile, String> others = new EnumMap<>(OtherFile.class);
   private int testFiles;
   private int bytes;
   private int windowsFiles;
@@ -49,6 +51,10 @@ final class Basket {
 
   void note(String note) {
     notes.add(note);
+  }
+
+  void noteLink(String path) {
+    notes.add(Printable.line(path) + " is a link or a device: left out.");
   }
 
   /** Gives up on the whole submission: half of it compiled would be another program. */
@@ -65,6 +71,10 @@ final class Basket {
     full = true;
   }
 
+  void refuseRepeated(String path) {
+    refuseToCompile(Printable.line(path) + " is in it twice: pack it anew, with one of them");
+  }
+
   /** All that is in it, with what can only be said when all was read. */
   Submission submission(String name) {
     if (testFiles > 0) {
@@ -78,7 +88,7 @@ final class Basket {
       notes.add(
           0,
           "There is no %s file to compile%s.%s"
-              .formatted(Languages.extensions(), toHandIn(), unopened()));
+              .formatted(Languages.extensions(), toHandIn(), whatElse()));
     }
     List<Source> taken = new ArrayList<>(full ? List.of() : sources);
     taken.sort(Comparator.comparing(Source::path));
@@ -91,11 +101,16 @@ final class Basket {
     return wanted.map(signature -> ": hand in " + Languages.fileNames(signature)).orElse("");
   }
 
-  private String unopened() {
-    return archive.isEmpty()
-        ? ""
-        : " (%s lies inside it and was not opened: hand in what is in that.)"
-            .formatted(Printable.line(archive));
+  /** What there is in place of it. */
+  private String whatElse() {
+    if (!archive.isEmpty()) {
+      return " (%s lies inside it and was not opened: hand in what is in that.)"
+          .formatted(Printable.line(archive));
+    }
+    return others.entrySet().stream()
+        .findFirst()
+        .map(other -> " Handed in was " + other.getKey().instead(other.getValue()) + ".")
+        .orElse("");
   }
 
   /** Whether there is nothing so far, and nothing that was too much. */
@@ -113,12 +128,22 @@ final class Basket {
     // The first by name: folders have no order of their own.
     boolean isFirst = archive.isEmpty() || path.compareTo(archive) < 0;
     archive = isArchive(path) && isFirst ? path : archive;
-    if (!Languages.isSource(path) || isLitter(path)) {
+    if (isLitter(path)) {
+      return false;
+    }
+    if (!Languages.isSource(path)) {
+      passOver(path);
       return false;
     }
     boolean isTest = ("/" + lower).contains("/src/test/");
     testFiles += isTest && !isOfStarterProject(path) ? 1 : 0;
     return !isTest;
+  }
+
+  /** Takes down what is there in place of sources; of each kind the first by name. */
+  void passOver(String path) {
+    OtherFile.named(path)
+        .ifPresent(kind -> others.merge(kind, path, (a, b) -> a.compareTo(b) < 0 ? a : b));
   }
 
   /** Everybody has it, so nobody needs to be told that it is left out. */
@@ -128,9 +153,9 @@ final class Basket {
             .anyMatch(each -> ("/" + path).endsWith("/" + each.starterTest(wanted.get())));
   }
 
-  /** Whether a file of this path is a zip, which may hold what was meant. */
+  /** Whether a file of this path is an archive, which may hold what was meant. */
   static boolean isArchive(String path) {
-    return path.toLowerCase(Locale.ROOT).endsWith(".zip") && !isLitter(path);
+    return Archive.named(path).isPresent() && !isLitter(path);
   }
 
   /** What systems and tools leave behind. */
@@ -158,7 +183,7 @@ final class Basket {
       refuseToCompile(
           "there are more than " + MOST_SOURCES + " source files: hand in your solver only");
     } else if (isThereAlready(path)) {
-      refuseToCompile(name + " is in it twice: pack it anew, with one of them");
+      refuseRepeated(path);
     } else {
       SourceDecoder.Decoded decoded = SourceDecoder.decode(content);
       sources.add(new Source(name, decoded.text()));

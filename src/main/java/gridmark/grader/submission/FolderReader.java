@@ -46,7 +46,7 @@ final class FolderReader extends SimpleFileVisitor<Path> {
   /** Platforms put what was handed in, a zip too, into a folder of the student's. */
   private void open(Path archive) throws IOException {
     basket.note(Printable.line(path(archive)) + " was opened, since there is nothing else.");
-    ZipReader.read(archive, basket);
+    Archive.named(path(archive)).orElseThrow().read(archive, basket);
   }
 
   private String path(Path file) {
@@ -81,7 +81,7 @@ final class FolderReader extends SimpleFileVisitor<Path> {
       if (attributes.isRegularFile()) {
         readFile(file, path, basket);
       } else {
-        basket.note(Printable.line(path) + " is a link or a device: left out.");
+        basket.noteLink(path);
       }
     }
     return basket.isFull() ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;

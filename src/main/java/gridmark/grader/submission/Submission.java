@@ -53,9 +53,4 @@ public record Submission(
   public Submission named(String other) {
     return new Submission(other, sources, notes, errors, sha256);
   }
-
-  /** A number that depends on nothing but the submission's content. */
-  public long seed() {
-    return Long.parseUnsignedLong(sha256.substring(0, 8), 16);
-  }
 }

@@ -8,13 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 
 /**
- * Reads a submission: a source file, a folder of any depth, or a {@code .zip}. Only regular source
+ * Reads a submission: a source file, a folder of any depth, or an archive. Only regular source
  * files are taken, within limits; nothing is written anywhere.
  */
 public final class SubmissionReader {
@@ -77,23 +76,30 @@ public final class SubmissionReader {
     if (!Files.isReadable(file)) {
       throw new UnreadableSubmissionException(path + " cannot be read: check its permissions");
     }
+    String fileName = file.getFileName().toString();
+    Optional<Archive> archive = Archive.named(fileName);
     try {
       if (Files.isDirectory(file)) {
         FolderReader.read(file, part.map(name -> name + "/").orElse(""), basket);
       } else if (!Files.isRegularFile(file)) {
         throw new UnreadableSubmissionException(path + " is neither a file nor a folder");
-      } else if (isZip(file) && !file.toFile().exists()) {
+      } else if (archive.equals(Optional.of(Archive.ZIP)) && !file.toFile().exists()) {
         // A zip is opened by its name as text, which here does not lead back to it.
         throw new InvalidPathException(path, "unnameable");
-      } else if (isZip(file)) {
-        ZipReader.read(file, basket);
-      } else if (Languages.isSource(file.getFileName().toString())) {
-        String name = part.orElse(file.getFileName().toString());
-        FolderReader.readFile(file.toRealPath(), name, basket);
-      } else if (part.isEmpty()) {
+      } else if (archive.isPresent()) {
+        archive.get().read(file, basket);
+      } else if (Languages.isSource(fileName)) {
+        FolderReader.readFile(file.toRealPath(), part.orElse(fileName), basket);
+      } else if (part.isPresent()) {
+        basket.passOver(part.get());
+      } else {
         throw new UnreadableSubmissionException(
-            "%s is not a submission: give a %s file, a folder or a .zip"
-                .formatted(path, Languages.extensions()));
+            "%s is %snot a submission: give a %s file, a folder, a %s"
+                .formatted(
+                    path,
+                    OtherFile.named(fileName).map(each -> each.of(fileName) + ", ").orElse(""),
+                    Languages.extensions(),
+                    Archive.WANTED));
       }
     } catch (IOException e) {
       throw new UnreadableSubmissionException(
@@ -104,17 +110,15 @@ public final class SubmissionReader {
     }
   }
 
-  private static boolean isZip(Path path) {
-    return path.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(".zip");
-  }
-
   private static String name(Path path) {
     Path absolute = path.toAbsolutePath().normalize();
-    if (absolute.getFileName() == null) {
-      return "submission";
-    }
-    String name = absolute.getFileName().toString();
-    boolean hasExtension = isZip(absolute) || Languages.isSource(name);
-    return Printable.line(hasExtension ? name.substring(0, name.lastIndexOf('.')) : name);
+    return absolute.getFileName() == null
+        ? "submission"
+        : Printable.line(stem(absolute.getFileName().toString()));
+  }
+
+  /** The name of a file or folder without what says that it is an archive or a source. */
+  public static String stem(String name) {
+    return Languages.isSource(name) ? name.substring(0, name.lastIndexOf('.')) : Archive.stem(name);
   }
 }

@@ -33,6 +33,9 @@ final class ZipReader {
     if (message.contains("encrypted")) {
       return "it has a password";
     }
+    if (message.contains("bad central directory offset")) {
+      return "its table of contents is not where the zip says";
+    }
     return message.contains("END header") || message.contains("zip file is empty")
         ? "it is cut off, or no zip at all"
         : Printable.line(message);
@@ -41,6 +44,7 @@ final class ZipReader {
   private static void readAll(Path path, Basket basket) throws IOException {
     // Old tools write names in code pages; Latin-1 accepts any, and a wrong letter in a name does
     // no harm.
+    ZipContents contents = ZipContents.of(path);
     try (ZipFile zip = new ZipFile(path.toFile(), StandardCharsets.ISO_8859_1)) {
       if (zip.size() == 0) {
         basket.refuse("The zip is empty.");
@@ -54,7 +58,17 @@ final class ZipReader {
           return;
         }
         String name = entry.getName().replace('\\', '/');
-        if (!entry.isDirectory() && basket.wants(name)) {
+        if (entry.isDirectory() || !basket.wants(name)) {
+          continue;
+        }
+        if (contents.links().contains(entry.getName())) {
+          basket.noteLink(name);
+        } else if (contents.repeated().contains(entry.getName())) {
+          // Asked for one of them, the JDK reads the other.
+          basket.refuseRepeated(name);
+        } else if (contents.misplaced().contains(entry.getName())) {
+          throw new ZipException(name + " is not where the zip's table of contents says");
+        } else {
           add(name, zip, entry, basket);
         }
       }

@@ -18,6 +18,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.zip.CRC32;
 
 /**
  * A class-data archive for the sandbox's programs: it holds javac, sat4j and ours ready for use,
@@ -42,21 +43,24 @@ record ClassArchive(Sandbox sandbox, JavaTools tools, Path folder) {
   }
 
   /**
-   * Makes the archive if it was never tried. The rehearsal is our own code, and writes down what it
-   * did where no submission may write.
+   * Makes the archive if it was never tried, or is not as it was made: a JVM does without one that
+   * was cut short, but crashes with one that was changed. The rehearsal is our own code, and writes
+   * down what it did where no submission may write.
    */
   static void make(Sandbox open, Consumer<String> progress) throws IOException {
-    JavaTools tools = JavaTools.in(open.cache());
-    Path archive = file(open.cache(), tools.jars());
-    Path failed = Path.of(archive.toString().replaceFirst("\\.jsa$", ".failed"));
-    if (tools.archive().isPresent() || Files.exists(failed)) {
+    Path archive = file(open.cache(), SandboxJars.locate(open.cache()));
+    Path failed = beside(archive, ".failed");
+    if (isWhole(archive) || Files.exists(failed)) {
       return;
     }
+    Files.deleteIfExists(archive);
+    JavaTools tools = JavaTools.in(open.cache());
     progress.accept("Preparing the sandbox for this JDK (once, a few seconds)…");
     Files.createDirectories(open.cache());
     Path folder = Files.createTempDirectory(open.cache(), "archive");
     try {
       Path made = new ClassArchive(open, tools, folder).make();
+      Files.writeString(beside(archive, ".crc"), checksum(made));
       Files.move(made, archive, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
       progress.accept(
@@ -69,6 +73,29 @@ record ClassArchive(Sandbox sandbox, JavaTools tools, Path folder) {
     } finally {
       Unfinished.delete(folder);
     }
+  }
+
+  private static Path beside(Path archive, String end) {
+    return Path.of(archive.toString().replaceFirst("\\.jsa$", end));
+  }
+
+  private static boolean isWhole(Path archive) throws IOException {
+    Path checksum = beside(archive, ".crc");
+    return Files.isRegularFile(archive)
+        && Files.isRegularFile(checksum)
+        && Files.readString(checksum).equals(checksum(archive));
+  }
+
+  /** Of accidents; it is taken at every start, of some ten megabytes. */
+  private static String checksum(Path archive) throws IOException {
+    CRC32 crc = new CRC32();
+    byte[] chunk = new byte[1 << 16];
+    try (InputStream in = Files.newInputStream(archive)) {
+      for (int n = in.read(chunk); n >= 0; n = in.read(chunk)) {
+        crc.update(chunk, 0, n);
+      }
+    }
+    return Long.toHexString(crc.getValue());
   }
 
   /** Changes with every update of the JDK. */

@@ -25,6 +25,10 @@ final class JavaMishaps implements Mishaps {
   private static final List<String> DISK_FULL =
       List.of("No space left on device", "File too large", "Disk quota exceeded");
 
+  private static final String TOO_MANY_OPEN = "Too many open files";
+
+  private static final String OUT_OF_MEMORY = "java.lang.OutOfMemoryError";
+
   /** Shells and the JDK add this to the number of the signal that ended a process. */
   private static final int BY_SIGNAL = 128;
 
@@ -45,14 +49,34 @@ final class JavaMishaps implements Mishaps {
 
   @Override
   public Mishap thrown(Thrown thrown, Signature signature, Limits limits) {
-    if (thrown.type().equals("java.lang.OutOfMemoryError")) {
+    if (thrown.type().equals(OUT_OF_MEMORY)) {
       return outOfMemory(thrown, limits);
     }
-    return DISK_FULL.stream().anyMatch(thrown.message()::contains)
+    if (thrown.message().contains(TOO_MANY_OPEN)) {
+      return new Mishap(
+          Kind.OUTPUT,
+          "the program had too many files open at once%s: does it close every file it opens?"
+              .formatted(thrown.where()));
+    }
+    return isDiskFull(thrown.message())
         ? Mishap.tooManyFiles(thrown.where())
         : new Mishap(
             Kind.CRASHED,
             "%s threw %s%s".formatted(signature.methodName(), thrown.text(), thrown.where()));
+  }
+
+  private static boolean isDiskFull(String text) {
+    return DISK_FULL.stream().anyMatch(text::contains);
+  }
+
+  @Override
+  public Optional<Kind> shortage(String printed) {
+    if (printed.contains(OUT_OF_MEMORY) || printed.contains(NO_MORE_MEMORY)) {
+      return Optional.of(Kind.MEMORY);
+    }
+    return printed.contains(TOO_MANY_OPEN) || isDiskFull(printed)
+        ? Optional.of(Kind.OUTPUT)
+        : Optional.empty();
   }
 
   private static Mishap outOfMemory(Thrown thrown, Limits limits) {
@@ -87,6 +111,11 @@ final class JavaMishaps implements Mishaps {
             .formatted(exitCode - BY_SIGNAL, method)
         : "the program ended itself before %s returned (exit code %d): is there a System.exit?"
             .formatted(method, exitCode);
+  }
+
+  @Override
+  public Optional<String> why(Thrown thrown) {
+    return ExceptionReasons.of(thrown);
   }
 
   @Override

@@ -27,6 +27,9 @@ final class JavaWorkshop implements Workshop {
 
   private static final Limits LIMITS = new Limits(Duration.ofSeconds(20), 512, 1 << 20);
 
+  /** What kept one server from starting may be over for the next. */
+  private static final int STARTS = 2;
+
   private final Sandbox sandbox;
   private final JavaTools tools;
   private final Limits limits;
@@ -52,13 +55,17 @@ final class JavaWorkshop implements Workshop {
   public Preparation build(List<Source> sources, List<String> known, Signature signature)
       throws InterruptedException {
     if (!isReady()) {
-      return new Rejected(
-          Reason.GRADER_ERROR,
-          List.of(),
-          List.of(
-              "The compile server did not start; this is not your fault: " + server.takePrinted()));
+      return fault("The compile server did not start; this is not your fault: ");
     }
-    CompilerReply reply = ask(sources, signature);
+    CompilerReply reply = new CompilerReply(sources);
+    Event end = ask(reply, signature);
+    if (isKilled(end) && isReady()) {
+      reply = new CompilerReply(sources);
+      end = ask(reply, signature);
+    }
+    if (isKilled(end)) {
+      return fault("The compile server was killed twice; this is not your fault. ");
+    }
     List<String> notes = new ArrayList<>(known);
     notes.addAll(reply.notes());
     if (!reply.errors().isEmpty()) {
@@ -76,9 +83,19 @@ final class JavaWorkshop implements Workshop {
     return new Rejected(none.reason(), List.of(), notes);
   }
 
-  private CompilerReply ask(List<Source> sources, Signature signature) throws InterruptedException {
-    CompilerReply reply = new CompilerReply(sources);
-    for (Source source : sources) {
+  private Rejected fault(String what) {
+    return new Rejected(
+        Reason.GRADER_ERROR, List.of(), List.of((what + server.takePrinted()).strip()));
+  }
+
+  /** Nothing of a submission runs in the compiler, so it cannot have sent the signal. */
+  private static boolean isKilled(Event end) {
+    return end instanceof Event.Ended ended && ended.isFromOutside();
+  }
+
+  /** The last event: a line if the reply is whole. */
+  private Event ask(CompilerReply reply, Signature signature) throws InterruptedException {
+    for (Source source : reply.sources()) {
       server.tell(Wire.line(Wire.SOURCE, Wire.encode(source.path()), Wire.encode(source.text())));
     }
     server.tell(line(signature));
@@ -100,7 +117,7 @@ final class JavaWorkshop implements Workshop {
       // The next submission gets a server of its own.
       server.close();
     }
-    return reply;
+    return event;
   }
 
   /** What the compile server is to look for. */
@@ -114,14 +131,24 @@ final class JavaWorkshop implements Workshop {
   }
 
   private boolean isReady() throws InterruptedException {
-    if (!server.isAlive()) {
-      try {
-        server = startServer();
-      } catch (IOException e) {
-        return false;
-      }
+    boolean isUp = false;
+    for (int i = 0; i < STARTS && !isUp; i++) {
+      isUp = isUp();
     }
-    return server.awaitReady(LIMITS);
+    return isUp;
+  }
+
+  private boolean isUp() throws InterruptedException {
+    try {
+      server = server.isAlive() ? server : startServer();
+    } catch (IOException e) {
+      return false;
+    }
+    if (server.awaitReady(LIMITS)) {
+      return true;
+    }
+    server.close();
+    return false;
   }
 
   @Override

@@ -11,6 +11,7 @@ import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Arrays;
 import java.util.zip.CRC32;
 
 /**
@@ -63,16 +64,23 @@ record SandboxJars(Path worker, Path student, Path sat4j) {
     }
   }
 
-  private static Path unpack(URL resource, Path target) throws IOException {
-    if (Files.isRegularFile(target)) {
+  /** A jar that is there already is not believed to be whole: a disk may have been full. */
+  static Path unpack(URL resource, Path target) throws IOException {
+    byte[] whole = bytes(resource);
+    if (Files.isRegularFile(target) && Arrays.equals(whole, Files.readAllBytes(target))) {
       return target;
     }
     Files.createDirectories(target.getParent());
-    try (Unfinished jar = Unfinished.of(target);
-        InputStream in = resource.openStream()) {
-      Files.copy(in, jar.path());
+    try (Unfinished jar = Unfinished.of(target)) {
+      Files.write(jar.path(), whole);
       letEverybodyRead(jar.path());
       return jar.finish();
+    }
+  }
+
+  private static byte[] bytes(URL resource) throws IOException {
+    try (InputStream in = resource.openStream()) {
+      return in.readAllBytes();
     }
   }
 

@@ -143,7 +143,6 @@ public final class CtrfReport {
     node.put("maxScore", result.score().most());
     ResultJson.addLines(node, result.score());
     node.put("casesNotShown", result.unshown());
-    node.put("seed", result.seed());
     node.putPOJO(
         "notes",
         result.notes().stream().map(note -> ResultWords.echoed(Printable.text(note))).toList());

@@ -1,6 +1,7 @@
 package gridmark.report.format;
 
 import gridmark.catalogue.Languages;
+import gridmark.grader.submission.Archive;
 import gridmark.language.CompileError;
 import gridmark.report.view.Occasion;
 import java.nio.file.InvalidPathException;
@@ -41,22 +42,15 @@ final class GithubPlaces {
         .flatMap(language -> language.mishaps().place(frame).stream())
         .flatMap(
             place ->
-                place.ends().stream()
-                    .flatMap(end -> source(end).flatMap(this::file).stream())
+                place.among(sources).flatMap(this::file).stream()
                     .map(file -> new Place(file, place.line(), 0)))
         .findFirst();
   }
 
-  /** The only source whose path ends like this. */
-  private Optional<String> source(String end) {
-    List<String> found = sources.stream().filter(path -> ("/" + path).endsWith("/" + end)).toList();
-    return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
-  }
-
-  /** The path in the repository of a file of the submission. What is in a zip has none. */
+  /** The path in the repository of a file of the submission. What is in an archive has none. */
   private Optional<String> file(String inside) {
     String given = occasion.submission().toString().toLowerCase(Locale.ROOT);
-    if (given.endsWith(".zip")) {
+    if (Archive.named(given).isPresent()) {
       return Optional.empty();
     }
     return submission()

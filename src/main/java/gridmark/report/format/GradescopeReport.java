@@ -1,6 +1,7 @@
 package gridmark.report.format;
 
 import gridmark.assignment.Verdict;
+import gridmark.grader.run.CaseRun;
 import gridmark.grader.score.CaseResult;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Status;
@@ -20,6 +21,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Function;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -89,19 +91,18 @@ public final class GradescopeReport {
   private ObjectNode node() {
     ObjectNode node = JSON.objectNode();
     node.put("score", result.score());
-    node.put("execution_time", seconds(Duration.between(occasion.started(), occasion.ended())));
+    node.put("execution_time", seconds(publicTime(CaseRun::wall)));
     node.put("output", text());
     node.put("output_format", FORMAT);
     node.put("test_output_format", FORMAT);
     node.put("test_name_format", "text");
     // What the grader prints is the instructor's report.
     node.put("stdout_visibility", "hidden");
-    // Shown to nobody; for whoever looks for gradings that failed, or wants to repeat one.
+    // Shown to nobody; for whoever looks for gradings that failed.
     node.putObject("extra_data")
         .put("status", view.status().name())
         .put("gridmark", view.environment().gridmark())
-        .put("isolation", view.environment().isolation().word())
-        .put("seed", view.seed());
+        .put("isolation", view.environment().isolation().word());
     ArrayNode tests = node.putArray("tests");
     for (int i = 0; i < result.cases().size(); i++) {
       tests.add(test(i + 1, result.cases().get(i), view.cases().get(i)));
@@ -130,7 +131,6 @@ public final class GradescopeReport {
     if (!view.score().isPlain()) {
       text.points(view.score(), "");
     }
-    text.line(STYLE.faint("Seed: " + view.seed()));
     return text.toString();
   }
 
@@ -188,9 +188,8 @@ public final class GradescopeReport {
   }
 
   /**
-   * For all to see, so it knows no more than a student does: the time is that of the public cases,
-   * since a submission could speak of a hidden puzzle by the time it takes for it. And only where
-   * all was accepted, since it is easy to be wrong quickly.
+   * For all to see, so it knows no more than a student does. Times only where all was accepted,
+   * since it is easy to be wrong quickly.
    */
   private void addLeaderboard(ArrayNode entries) {
     entries
@@ -199,17 +198,23 @@ public final class GradescopeReport {
         .put("value", view.count(Verdict.ACCEPTED))
         .put("order", "desc");
     if (view.isFull()) {
-      Duration cpu =
-          view.cases().stream()
-              .flatMap(each -> each.detail().stream())
-              .map(detail -> detail.run().cpu())
-              .reduce(Duration.ZERO, Duration::plus);
       entries
           .addObject()
           .put("name", "CPU seconds, public cases")
-          .put("value", seconds(cpu))
+          .put("value", seconds(publicTime(CaseRun::cpu)))
           .put("order", "asc");
     }
+  }
+
+  /**
+   * Of the public cases alone, here as in everything that students see: a submission could speak of
+   * a hidden puzzle by the time it takes for it.
+   */
+  private Duration publicTime(Function<CaseRun, Duration> time) {
+    return view.cases().stream()
+        .flatMap(each -> each.detail().stream())
+        .map(detail -> time.apply(detail.run()))
+        .reduce(Duration.ZERO, Duration::plus);
   }
 
   private static BigDecimal seconds(Duration time) {

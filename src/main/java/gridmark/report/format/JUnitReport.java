@@ -86,7 +86,6 @@ public final class JUnitReport {
     properties.put("gridmark.language", result.environment().language());
     properties.put("gridmark.languageVersion", result.environment().languageVersion());
     properties.put("gridmark.isolation", result.environment().isolation().word());
-    properties.put("gridmark.seed", Long.toString(result.seed()));
     properties.put("gridmark.status", result.status().name());
     properties.put("gridmark.score", Words.plain(result.score().points()));
     properties.put("gridmark.maxScore", Words.plain(result.score().most()));

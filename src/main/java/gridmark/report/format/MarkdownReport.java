@@ -226,10 +226,7 @@ public final class MarkdownReport {
   private String foot() {
     String formula = ResultWords.formula(result);
     return (formula.isEmpty() ? "" : Markdown.inline(formula) + "\n")
-        + "Graded by Gridmark %s, isolation %s, seed %d.\n"
-            .formatted(
-                result.environment().gridmark(),
-                result.environment().isolation().word(),
-                result.seed());
+        + "Graded by Gridmark %s, isolation %s.\n"
+            .formatted(result.environment().gridmark(), result.environment().isolation().word());
   }
 }

@@ -2,8 +2,8 @@ package gridmark.report.format;
 
 import gridmark.assignment.Diagnosis;
 import gridmark.assignment.OurFormulas;
+import gridmark.assignment.SatUse;
 import gridmark.grader.run.CaseRun;
-import gridmark.grader.run.SatUse;
 import gridmark.grader.score.CaseResult;
 import gridmark.grader.score.Environment;
 import gridmark.grader.score.FormulaFacts;

@@ -88,7 +88,7 @@ record CaseCard(
         Printable.line(each.title()),
         each.told().map(told -> ResultWords.key(told.verdict())).orElse(UNSHOWN),
         each.told().map(told -> told.verdict().words()).orElse("not shown"),
-        each.isFailed(),
+        each.isFailed() && !each.isRepeat(),
         each.visibility() == Visibility.HIDDEN,
         each.told().map(CaseCard::points).orElse(""),
         each.detail()
@@ -118,7 +118,7 @@ record CaseCard(
       Function<TestCase, Optional<Duration>> reference) {
     CaseRun run = judgement.run();
     TestCase testCase = run.testCase();
-    Optional<Lesson> lesson = judgement.lesson();
+    Optional<Lesson> lesson = judgement.lesson().filter(learnt -> !each.isRepeat());
     return new Details(
         each.hint(),
         judgement.checks(),
@@ -127,7 +127,7 @@ record CaseCard(
         each.frames(),
         lesson.map(learnt -> learnt.lines().get(0)).orElse(""),
         lesson.map(learnt -> learnt.lines().stream().skip(1).toList()).orElse(List.of()),
-        boards(each, judgement, view),
+        each.isRepeat() ? List.of() : boards(each, judgement, view),
         printed(run.printed()),
         testCase.question().key(),
         wasRun(run)

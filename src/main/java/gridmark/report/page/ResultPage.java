@@ -63,6 +63,7 @@ public final class ResultPage {
     Map<String, Object> data = new HashMap<>();
     data.put("policy", POLICY);
     data.put("result", result);
+    data.put("seed", result.seed().stream().mapToObj(Long::toString).toList());
     data.put("submission", Printable.line(result.submission()));
     data.put("isInstructor", view == View.INSTRUCTOR);
     data.put(

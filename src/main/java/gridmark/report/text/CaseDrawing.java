@@ -26,9 +26,12 @@ public final class CaseDrawing {
     this.indent = indent;
   }
 
-  /** The lines of the drawing, each with the indentation; none if the case is held back. */
+  /**
+   * The lines of the drawing, each with the indentation; none if the case is held back, or repeats
+   * another.
+   */
   public static String of(CaseView seen, View view, Style style, String indent) {
-    if (seen.detail().isEmpty()) {
+    if (seen.detail().isEmpty() || seen.isRepeat()) {
       return "";
     }
     Judgement judgement = seen.detail().get();

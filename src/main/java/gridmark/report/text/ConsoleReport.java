@@ -195,7 +195,7 @@ public final class ConsoleReport {
     text.prose(formula.isEmpty() ? "" : style.faint(formula));
     Environment made = result.environment();
     text.prose(style.faint("Isolation: " + ResultWords.isolation(made.isolation())));
-    text.line(style.faint("Seed: " + result.seed()));
+    result.seed().ifPresent(seed -> text.line(style.faint("Seed: " + seed)));
     if (detail == Detail.ALL) {
       text.line(
           style.faint(

@@ -67,6 +67,9 @@ public final class VerificationText {
     text.add(TextTable.of(rows));
     text.line("");
     text.line(words.dead());
+    if (!words.points().isEmpty()) {
+      text.line(words.points());
+    }
   }
 
   private List<String> row(int number, ProvedCase proved) {

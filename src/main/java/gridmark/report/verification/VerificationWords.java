@@ -94,6 +94,15 @@ final class VerificationWords {
         .formatted(dead);
   }
 
+  /** Empty if the points of hidden cases tell nothing. */
+  String points() {
+    List<Double> telling = verification.pack().tellingPoints();
+    return telling.isEmpty()
+        ? ""
+        : "Points that tell: all hidden cases worth %s expect the same, so students know which need no solving. Give hidden cases of each kind the same points."
+            .formatted(Words.list(telling.stream().map(Words::plain).toList()));
+  }
+
   String samples(SampleRuns samples) {
     int all = samples.runs().size();
     return "%d of %d samples got the outcome of their folder."

@@ -9,21 +9,26 @@ import gridmark.grader.pack.Visibility;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.score.CaseResult;
 import gridmark.grader.submission.Printable;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What a reader may see of a case.
  *
  * @param told how it ended; empty if the reader may only know that the case exists
  * @param detail puzzle, answer, time, what was printed and the hint; empty if they are held back
+ * @param isRepeat whether the same was thrown at the same place in a case before, of which the
+ *     reader may see as much: then the question says nothing more
  */
 public record CaseView(
     String id,
     String title,
     Visibility visibility,
     Optional<Told> told,
-    Optional<Judgement> detail) {
+    Optional<Judgement> detail,
+    boolean isRepeat) {
 
   /**
    * How a case ended.
@@ -48,7 +53,28 @@ public record CaseView(
         testCase.title(),
         testCase.visibility(),
         Optional.of(told).filter(end -> feedback.tellsEnd()),
-        Optional.of(judgement).filter(all -> feedback.tellsAll()));
+        Optional.of(judgement).filter(all -> feedback.tellsAll()),
+        false);
+  }
+
+  /** The cases as a reader may see them. */
+  static List<CaseView> of(List<CaseResult> results, View view) {
+    Set<String> thrown = new HashSet<>();
+    return results.stream()
+        .map(each -> of(each, view))
+        .map(
+            each ->
+                each.crash().filter(crash -> !thrown.add(crash)).isEmpty() ? each : each.repeated())
+        .toList();
+  }
+
+  /** What was thrown and where; empty if nothing was, or that is held back. */
+  private Optional<String> crash() {
+    return detail.flatMap(Judgement::crash).map(crash -> crash.type() + " " + crash.place());
+  }
+
+  private CaseView repeated() {
+    return new CaseView(id, title, visibility, told, detail, true);
   }
 
   /** How long it took by the clock. */
@@ -63,7 +89,9 @@ public record CaseView(
 
   /** The submission's own stack frames beyond the first, which the message names. */
   public List<String> frames() {
-    return detail.isPresent() && detail.get().run().outcome() instanceof Outcome.Threw threw
+    return !isRepeat
+            && detail.isPresent()
+            && detail.get().run().outcome() instanceof Outcome.Threw threw
         ? threw.thrown().frames().stream().skip(1).map(Printable::line).toList()
         : List.of();
   }

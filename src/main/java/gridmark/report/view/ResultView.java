@@ -9,11 +9,13 @@ import gridmark.grader.score.Status;
 import gridmark.language.CompileError;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * What a reader may see of a result. Reports that students see are drawn from this alone, so that
  * none of them can tell more than another.
  *
+ * @param seed how hidden puzzles were disguised; empty where the reader is not to undo that
  * @param cases all of them, each as far as it may be seen
  * @param score of the cases whose end may be seen, so that it tells nothing of the others
  * @param formula what the submission encodes, if anything was counted
@@ -21,7 +23,7 @@ import java.util.Optional;
 public record ResultView(
     String submission,
     Status status,
-    long seed,
+    OptionalLong seed,
     Environment environment,
     List<String> notes,
     List<CompileError> compileErrors,
@@ -39,11 +41,11 @@ public record ResultView(
 
   /** The result as a reader may see it. */
   public static ResultView of(Result result, View view) {
-    List<CaseView> cases = result.cases().stream().map(each -> CaseView.of(each, view)).toList();
+    List<CaseView> cases = CaseView.of(result.cases(), view);
     return new ResultView(
         result.submission(),
         result.status(),
-        result.seed(),
+        view == View.INSTRUCTOR ? OptionalLong.of(result.seed()) : OptionalLong.empty(),
         result.environment(),
         result.notes(),
         result.compileErrors(),

@@ -9,6 +9,7 @@ import gridmark.grader.Grader;
 import gridmark.grader.Terms;
 import gridmark.grader.pack.Pack;
 import gridmark.grader.pack.PackReader;
+import gridmark.grader.pack.Seeds;
 import gridmark.grader.run.Transcript;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.RubricReader;
@@ -30,7 +31,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -45,6 +45,10 @@ import org.junit.jupiter.api.io.TempDir;
 class AttackZooBatchIT {
 
   private static final int TIME_LIMIT = 1;
+
+  /** Alone and in a class they are asked the same. */
+  private static final long SEED = 1;
+
   private static final Limits LIMITS =
       new Limits(
           Duration.ofSeconds(TIME_LIMIT), Limits.DEFAULT.memoryMiB(), Limits.DEFAULT.outputBytes());
@@ -132,7 +136,15 @@ class AttackZooBatchIT {
     BatchRun run = new BatchRun(temporary, submissions, out, stage.resolve(jobs + ".txt"));
     long start = System.nanoTime();
     int exitCode =
-        run.start("--jobs", "" + jobs, "--time-limit", "" + TIME_LIMIT, "--exit-zero").waitFor();
+        run.start(
+                "--seed",
+                "" + SEED,
+                "--jobs",
+                "" + jobs,
+                "--time-limit",
+                "" + TIME_LIMIT,
+                "--exit-zero")
+            .waitFor();
     assertThat(exitCode).as(run.consoleText()).isZero();
     System.out.printf("--jobs %d: %d s%n", jobs, (System.nanoTime() - start) / 1_000_000_000);
     assertThat(temporary).isEmptyDirectory();
@@ -174,7 +186,7 @@ class AttackZooBatchIT {
     Sandbox sandbox = Repository.sandbox();
     Terms terms =
         new Terms(
-            OptionalLong.empty(),
+            new Seeds.One(SEED),
             RubricReader.read(Repository.root().resolve("grader/rubric.json")),
             Optional.empty(),
             Optional.empty());

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class KillResumeIT {
 
   private static final int KILLS = 5;
-  private static final String[] OPTIONS = {"--time-limit", "2", "--exit-zero"};
+  private static final String[] OPTIONS = {"--time-limit", "2", "--seed", "1", "--exit-zero"};
 
   /** The quick ones of every kind. */
   private static final List<String> SAMPLES =

@@ -45,13 +45,21 @@ final class MadeClass {
   }
 
   static RunSheet with(Environment environment, RunSheet sheet) {
+    return with(environment, sheet.seeds(), sheet);
+  }
+
+  static RunSheet with(String seeds, RunSheet sheet) {
+    return with(sheet.environment(), seeds, sheet);
+  }
+
+  private static RunSheet with(Environment environment, String seeds, RunSheet sheet) {
     return new RunSheet(
         sheet.schema(),
         sheet.title(),
         sheet.assignment(),
         sheet.language(),
         environment,
-        sheet.seed(),
+        seeds,
         sheet.part(),
         sheet.reports(),
         sheet.cases(),

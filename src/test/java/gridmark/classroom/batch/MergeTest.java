@@ -10,6 +10,7 @@ import gridmark.classroom.gradebook.Gradebook.Part;
 import gridmark.classroom.gradebook.Standing;
 import gridmark.classroom.report.ClassReport;
 import gridmark.files.OutputFolder;
+import gridmark.grader.pack.Secret;
 import gridmark.grader.score.Environment;
 import gridmark.grader.score.Status;
 import gridmark.grader.score.Upshot;
@@ -79,6 +80,51 @@ class MergeTest {
         .extracting(entry -> entry.student().name())
         .containsExactly("ann", "bob", "carl", "dora", "eve", "zoe");
     assertThat(remarks).isEmpty();
+  }
+
+  @Test
+  void partsWithSecretsOfTheirOwnAreNotOfOneClass() throws Exception {
+    first = drawn("first", 1, Secret.random());
+    second = drawn("second", 2, Secret.random());
+
+    refuse(
+        "grade one of them anew with the --secret FILE (or the --seed) of the other",
+        first,
+        second);
+  }
+
+  @Test
+  void theWholeClassHasTheSecretOfItsParts() throws Exception {
+    Secret secret = Secret.in(temporary.resolve("secret.key"));
+
+    merge(drawn("first", 1, secret), drawn("second", 2, secret));
+
+    assertThat(Secret.read(target.resolve("secret.key")).text()).isEqualTo(secret.text());
+    assertThat(remarks).isEmpty();
+    Files.delete(target.resolve("secret.key"));
+    Files.delete(temporary.resolve("secret.key"));
+    merge(first, second);
+    assertThat(remarks).hasSize(1).first().asString().contains("give it with --secret FILE");
+  }
+
+  @Test
+  void whatWasGradedWithAnotherSecretIsNotGoneOnWith() throws Exception {
+    Path place = temporary.resolve("secret.key");
+    drawn("first", 1, Secret.in(place));
+
+    assertThat(ClassSecret.open(first, place, true)).isNotNull();
+    Path none = temporary.resolve("none.key");
+    assertThatThrownBy(() -> ClassSecret.open(first, none, true))
+        .hasMessageContaining("were graded with another secret");
+    assertThat(none).doesNotExist();
+    assertThat(ClassSecret.open(first, none, false)).isNotNull();
+    assertThatThrownBy(() -> ClassSecret.open(first, none, true))
+        .hasMessageContaining("were graded with another secret");
+  }
+
+  private Path drawn(String name, int part, Secret secret) throws IOException {
+    return graded(
+        name, MadeClass.with(secret.fingerprint(), MadeClass.sheet(new Part(part, 2), KEYS)));
   }
 
   @Test
@@ -163,7 +209,7 @@ class MergeTest {
                 begun.assignment(),
                 begun.language(),
                 begun.environment(),
-                begun.seed(),
+                begun.seeds(),
                 begun.part(),
                 begun.reports(),
                 begun.cases(),
@@ -245,7 +291,7 @@ class MergeTest {
         "assignment",
         "language",
         "environment",
-        "seed",
+        "seeds",
         "part",
         "title",
         "isolation",

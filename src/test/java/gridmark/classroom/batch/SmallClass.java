@@ -16,6 +16,7 @@ import gridmark.exchange.Signature;
 import gridmark.grader.Terms;
 import gridmark.grader.pack.Pack;
 import gridmark.grader.pack.PackReader;
+import gridmark.grader.pack.Seeds;
 import gridmark.grader.score.RubricReader;
 import gridmark.json.JsonObject;
 import gridmark.report.Report;
@@ -30,7 +31,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
@@ -203,7 +203,7 @@ abstract class SmallClass {
     Order seed(long seed) {
       return with(
           new Terms(
-              OptionalLong.of(seed), order.terms().rubric(), Optional.empty(), Optional.empty()),
+              new Seeds.One(seed), order.terms().rubric(), Optional.empty(), Optional.empty()),
           order.limits(),
           order.reports(),
           order.resume());
@@ -212,7 +212,7 @@ abstract class SmallClass {
     Order rubric(Path file) throws Exception {
       return with(
           new Terms(
-              order.terms().seed(), RubricReader.read(file), Optional.empty(), Optional.empty()),
+              order.terms().seeds(), RubricReader.read(file), Optional.empty(), Optional.empty()),
           order.limits(),
           order.reports(),
           order.resume());

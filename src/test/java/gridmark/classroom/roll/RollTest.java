@@ -95,12 +95,53 @@ class RollTest {
 
   @Test
   void otherFilesAreLeftOutWithOneRemark() throws Exception {
-    Path folder = classOf("alice/", "notes.txt", "x.tar.gz", "x.rar", "x.class");
+    Path folder = classOf("alice/", "notes.txt", "grades.csv", "x.unknown");
 
-    assertThat(read(folder).remarks())
+    Roll roll = read(folder);
+
+    assertThat(keys(roll)).containsExactly("alice");
+    assertThat(roll.remarks())
         .containsExactly(
-            "left out, being no folder, .zip or .java file (unpack other archives):"
-                + " notes.txt, x.class, x.rar, x.tar.gz");
+            "left out, being no folder, .zip or .tar.gz or .java file:"
+                + " grades.csv, notes.txt, x.unknown");
+  }
+
+  @Test
+  void archivesAndProgramsOfOtherKindsAreHandedInToo() throws Exception {
+    Roll roll =
+        read(
+            classOf(
+                "ann.tar.gz", "bob.tgz", "carl.tar", "dora.py", "eve.cpp", "fay.rar", "x.class"));
+
+    assertThat(keys(roll)).containsExactly("ann", "bob", "carl", "dora", "eve", "fay", "x");
+    assertThat(roll.remarks()).isEmpty();
+    assertThat(roll.handIns().get(3).handedIn()).isEqualTo("dora.py");
+    assertThat(roll.handIns().get(3).read(Optional.of(Signatures.SOLVE)).notes())
+        .containsExactly(
+            "There is no .java file to compile: hand in SudokuSolver.java."
+                + " Handed in was dora.py, which is Python; this course takes Java.");
+    assertThat(roll.handIns().get(5).read(Optional.of(Signatures.SOLVE)).notes())
+        .containsExactly(
+            "There is no .java file to compile: hand in SudokuSolver.java. Handed in was fay.rar,"
+                + " which is a RAR archive and is not opened; hand in a .zip or .tar.gz.");
+  }
+
+  @Test
+  void aDocumentIsOfWhoeverOnTheRosterHandedInNothingElse() throws Exception {
+    Path folder = classOf("ann/", "ann.txt", "bob.txt", "carl.pdf", "readme.txt");
+    Path roster = Files.writeString(home.resolve("roster.csv"), "id\nann\nbob\ncarl\ndora\n");
+
+    Roll roll = Roll.read(folder, Optional.of(roster));
+
+    assertThat(keys(roll)).containsExactly("ann", "bob", "carl");
+    assertThat(roll.absent()).extracting(Student::id).containsExactly("dora");
+    assertThat(roll.remarks())
+        .containsExactly(
+            "left out, being no folder, .zip or .tar.gz or .java file: ann.txt, readme.txt");
+    assertThat(roll.handIns().get(1).read(Optional.of(Signatures.SOLVE)).notes())
+        .singleElement()
+        .asString()
+        .endsWith("Handed in was bob.txt, which is plain text; this course takes Java.");
   }
 
   @Test
@@ -140,7 +181,7 @@ class RollTest {
 
   @Test
   void aFolderWithoutSubmissionsIsTold() throws Exception {
-    assertUnreadable(classOf("a.rar", "b.txt"), "holds no submission", "found: a.rar, b.txt");
+    assertUnreadable(classOf("a.csv", "b.txt"), "holds no submission", "found: a.csv, b.txt");
   }
 
   @ParameterizedTest
@@ -312,7 +353,9 @@ class RollTest {
 
     assertThat(
             SubmissionReader.read("Ann Lee", handIn.files(), Optional.of(Signatures.SOLVE)).notes())
-        .containsExactly("There is no .java file to compile: hand in SudokuSolver.java.");
+        .containsExactly(
+            "There is no .java file to compile: hand in SudokuSolver.java."
+                + " Handed in was report.pdf, which is a PDF; this course takes Java.");
   }
 
   @Test

@@ -57,6 +57,59 @@ class ClassRollIT {
   }
 
   @Test
+  void whatIsHandedInInAnotherFormIsNamedAndNotCountedAsNothing() throws Exception {
+    submission("ann/SudokuSolver.java", "accepted/classic-one-file");
+    run("tar", "-czf", "ann.tar.gz", "-C", "ann", "SudokuSolver.java");
+    run("rm", "-r", "ann");
+    for (String name : List.of("bob.py", "carl.cpp", "dora.txt", "eve.7z", "fay/work.py")) {
+      Path file = home.resolve("class").resolve(name);
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, "print(1)");
+    }
+    submission("gus/SudokuSolver.java", "accepted/classic-one-file");
+    run("ln", "-s", "SudokuSolver.java", "gus/Linked.java");
+    run("zip", "-qry", "gus.zip", "gus");
+    run("rm", "-r", "gus");
+    Path roster =
+        Files.writeString(
+            home.resolve("roster.csv"), "id\nann\nbob\ncarl\ndora\neve\nfay\ngus\nhal\n");
+
+    Call call = batch("--roster", roster.toString());
+
+    assertThat(call.exitCode()).as(call.err()).isEqualTo(1);
+    assertThat(gradebook())
+        .extracting(row -> row.get(0) + " " + row.get(3))
+        .containsExactly(
+            "ann ACCEPTED",
+            "bob NO_SOLVER",
+            "carl NO_SOLVER",
+            "dora NO_SOLVER",
+            "eve NO_SOLVER",
+            "fay NO_SOLVER",
+            "gus ACCEPTED",
+            "hal NOTHING");
+    assertThat(home.resolve("out/gradebook.csv"))
+        .content()
+        .contains(
+            "Handed in was bob.py, which is Python; this course takes Java.",
+            "Handed in was carl.cpp, which is C++; this course takes Java.",
+            "Handed in was dora.txt, which is plain text; this course takes Java.",
+            "Handed in was eve.7z, which is a 7z archive and is not opened",
+            "Handed in was work.py, which is Python; this course takes Java.");
+    assertThat(home.resolve("out/index.html")).content().contains("bob.py, which is Python");
+    assertThat(home.resolve("out/students/gus/result.json"))
+        .content()
+        .contains("gus/Linked.java is a link or a device: left out.");
+    assertThat(call.out()).contains("7 submissions", "1 student handed in nothing.");
+  }
+
+  private void run(String... command) throws Exception {
+    Process process =
+        new ProcessBuilder(command).directory(home.resolve("class").toFile()).inheritIO().start();
+    assertThat(process.waitFor()).isZero();
+  }
+
+  @Test
   void anExportOfGradescopeAndARosterBecomeAGradebook() throws Exception {
     Files.createDirectories(home.resolve("class/submission_101"));
     Files.createDirectories(home.resolve("class/submission_102"));

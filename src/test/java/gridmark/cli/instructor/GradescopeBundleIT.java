@@ -230,7 +230,8 @@ class GradescopeBundleIT {
     Ended ended = runAutograder(Map.of());
 
     assertThat(ended.exitCode()).isZero();
-    assertThat(ended.output()).contains("silent-1  Title of s", "The puzzle:", "Score 3 of 16");
+    assertThat(ended.output())
+        .contains("silent-1  Title of s", "The puzzle:", "Score 0 of 16", "Seed: ");
     assertThat(results().path("stdout_visibility").stringValue()).isEqualTo("hidden");
     assertThat(base.resolve("results").toFile().list()).containsExactly("results.json");
   }

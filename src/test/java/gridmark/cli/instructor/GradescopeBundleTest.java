@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
 import gridmark.cli.Call;
+import gridmark.grader.pack.Secret;
 import gridmark.grader.run.Budget;
 import gridmark.sandbox.Limits;
 import java.io.IOException;
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The zip, and what is said before one is written. That it grades is for GradescopeBundleIT. */
 class GradescopeBundleTest {
 
+  private static final Secret SECRET = Secret.random();
   private static final Limits LIMITS = new Limits(Duration.ofMillis(2_500), 128, 1 << 20);
 
   @TempDir private Path folder;
@@ -49,6 +51,7 @@ class GradescopeBundleTest {
               "/gridmark.jar",
               "/rubric.json",
               "/run_autograder",
+              "/secret.key",
               "/settings.sh",
               "/setup.sh",
               "/testcases",
@@ -168,7 +171,7 @@ class GradescopeBundleTest {
   }
 
   private GradescopeBundle bundle(Path cases, Optional<Path> rubric) {
-    return new GradescopeBundle(jar, cases, rubric, LIMITS, true);
+    return new GradescopeBundle(jar, cases, rubric, SECRET, LIMITS, true);
   }
 
   private static void assertRefused(Call call, String complaint) {

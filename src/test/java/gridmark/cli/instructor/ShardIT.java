@@ -64,6 +64,7 @@ class ShardIT {
   @Test
   void threePartsTogetherAreTheWhole() throws Exception {
     assertThat(grade("whole").exitCode()).isZero();
+    Files.copy(temporary.resolve("whole/secret.key"), temporary.resolve("secret.key"));
     assertThat(grade("c", "--shard", "3/3").exitCode()).isZero();
     assertThat(grade(Map.of("JOB_COMPLETION_INDEX", "0"), "a", "--shard", "auto/3").exitCode())
         .isZero();

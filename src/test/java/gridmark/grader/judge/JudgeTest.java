@@ -247,6 +247,10 @@ class JudgeTest {
             Verdict.OUTPUT_LIMIT,
             "the program printed more than 8 MiB: is a print inside a loop that does not end?"),
         arguments(
+            new Outcome.OverLimit(Overrun.MEMORY),
+            Verdict.MEMORY_LIMIT,
+            "the program took more memory than it may have, outside the heap of 256 MiB"),
+        arguments(
             new Outcome.OverLimit(Overrun.DISK),
             Verdict.OUTPUT_LIMIT,
             "the program wrote more than the 64 MiB of files it may have"),
@@ -265,7 +269,7 @@ class JudgeTest {
         arguments(
             new Outcome.Ended(137),
             Verdict.CRASHED,
-            "the program was ended by signal 9 before solve returned"),
+            "the program was ended by signal 9 before solve returned, and so again in a fresh process"),
         arguments(
             new Outcome.Threw("java.lang.OutOfMemoryError", "Java heap space", List.of("A.b(A:3)")),
             Verdict.MEMORY_LIMIT,

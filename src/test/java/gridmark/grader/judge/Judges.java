@@ -11,6 +11,6 @@ public final class Judges {
   private Judges() {}
 
   public static List<Judgement> judge(List<CaseRun> runs) {
-    return new Judge(Languages.ALL.get(0).mishaps(), Runs.SIGNATURE).judge(runs);
+    return new Judge(Languages.ALL.get(0).mishaps(), Runs.SIGNATURE, List.of()).judge(runs);
   }
 }

@@ -14,9 +14,11 @@ import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Runs;
 import gridmark.reference.ReferenceSolver;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -162,6 +164,30 @@ class DisguiseTest {
   private static Verdict verdict(TestCase testCase, int[][] answer) {
     CaseRun run = Runs.run(testCase, Runs.rowsReturned(answer));
     return Judges.judge(List.of(run)).get(0).verdict();
+  }
+
+  @Test
+  void asksHiddenCasesLastInAnOrderOfItsOwn() throws Exception {
+    List<TestCase> cases = PackReader.read(Repository.testcases()).cases();
+    List<String> open = cases.stream().filter(each -> !each.isHidden()).map(TestCase::id).toList();
+    Set<List<String>> orders = new HashSet<>();
+    Set<String> first = new HashSet<>();
+    for (long seed = 0; seed < 200; seed++) {
+      List<String> order = new Disguise(seed).order(cases).stream().map(TestCase::id).toList();
+      assertThat(order).startsWith(open.toArray(String[]::new)).hasSameSizeAs(cases);
+      orders.add(order);
+      first.add(order.get(open.size()));
+    }
+    assertThat(orders).hasSize(200);
+    assertThat(first).as("any of the 22 may be the first").hasSize(22);
+  }
+
+  @Test
+  void asksSomeOfTheCasesInTheOrderOfAll() throws Exception {
+    List<TestCase> cases = PackReader.read(Repository.testcases()).cases();
+    List<TestCase> some = cases.stream().filter(each -> each.id().endsWith("1")).toList();
+
+    assertThat(new Disguise(5).order(cases)).containsSubsequence(new Disguise(5).order(some));
   }
 
   private static TestCase disguised(TestCase hidden, long seed) {

@@ -36,6 +36,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The packs in {@code testcases/} keep what their schema and their README promise. */
 @Tag("thorough")
@@ -63,6 +64,19 @@ class ShippedPacksTest {
           .sorted()
           .toList();
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"solve", "evenodd"})
+  void pointsDoNotTellWhatAHiddenCaseExpects(String assignment) throws Exception {
+    Pack pack = PackReader.read(Repository.testcases().resolveSibling(assignment));
+
+    assertThat(pack.tellingPoints()).isEmpty();
+    assertThat(
+            pack.only(List.of("hidden-row-1", "hidden-search-1", "hidden-many-1")).tellingPoints())
+        .as("all that are worth so much expect the same")
+        .isNotEmpty();
+    assertThat(pack.cases().stream().mapToDouble(TestCase::points).sum()).isEqualTo(100);
   }
 
   @Test

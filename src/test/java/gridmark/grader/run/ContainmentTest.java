@@ -114,7 +114,13 @@ class ContainmentTest {
             Files.readString(Path.of("symlink"));
           });
           attack("list", () -> Files.list(outside).count());
-          attack("chmod", () -> Files.setPosixFilePermissions(outside.resolve("canary"), Set.of()));
+          attack("chmod", () -> {
+            // Pretended to work where it is kept from working.
+            Files.setPosixFilePermissions(outside.resolve("canary"), Set.of());
+            if (!Files.getPosixFilePermissions(outside.resolve("canary")).isEmpty()) {
+              throw new IOException("as before");
+            }
+          });
           attack("touch", () -> Files.setLastModifiedTime(outside.resolve("canary"),
               java.nio.file.attribute.FileTime.fromMillis(0)));
           attack("passwd", () -> Files.readString(Path.of("/etc/passwd")));
@@ -149,6 +155,7 @@ class ContainmentTest {
   @EnumSource(names = {"BWRAP", "JAIL"})
   void stopsAttacks(Isolation level) throws Exception {
     assertThat(attacks(level)).isEmpty();
+    assertThat(Files.getPosixFilePermissions(outside.resolve("canary"))).isNotEmpty();
     assertThat(outside.resolve("canary")).hasContent("secret");
     assertThat(outside.resolve("victim")).exists();
     assertThat(outside.resolve("made")).doesNotExist();
@@ -257,7 +264,7 @@ class ContainmentTest {
     try (Workers workers = started.get()) {
       CaseRun run =
           workers
-              .trial(ready(KNOWS_ITSELF), Runs.SIGNATURE, new Transcript())
+              .trial(ready(KNOWS_ITSELF), Runs.MISHAPS, Runs.SIGNATURE, new Transcript())
               .run(CASES, each -> {})
               .get(0);
       assertThat(run.outcome()).isInstanceOf(Answered.class);
@@ -409,7 +416,7 @@ class ContainmentTest {
   private static CaseRun run(Isolation level, String solver, Limits limits) throws Exception {
     try (Workers workers = Workers.start(JavaWorkers.of(sandbox(level), limits), limits, false)) {
       return workers
-          .trial(ready(solver), Runs.SIGNATURE, new Transcript())
+          .trial(ready(solver), Runs.MISHAPS, Runs.SIGNATURE, new Transcript())
           .run(CASES, each -> {})
           .get(0);
     }

@@ -3,6 +3,7 @@ package gridmark.grader.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
+import gridmark.assignment.Contradiction;
 import gridmark.assignment.Finding;
 import gridmark.assignment.Lesson;
 import gridmark.assignment.OurFormulas;
@@ -173,7 +174,7 @@ class EveryTypeTest {
             List.of(),
             "");
     return workers
-        .trial(program, signature, new Transcript())
+        .trial(program, Runs.MISHAPS, signature, new Transcript())
         .run(List.of(testCase), each -> {})
         .get(0)
         .outcome();
@@ -195,6 +196,10 @@ class EveryTypeTest {
 
   /** Something to be asked; nothing is to be said of the answer. */
   private record Asked(List<Value> arguments) implements Question {
+    @Override
+    public Optional<Contradiction> contradiction() {
+      return Optional.empty();
+    }
 
     @Override
     public String key() {

@@ -1,10 +1,12 @@
 package gridmark.grader.run;
 
 import gridmark.assignment.Question;
+import gridmark.assignment.SatUse;
 import gridmark.assignment.filling.Expectation;
 import gridmark.assignment.filling.FillingQuestion;
 import gridmark.board.BoxShape;
 import gridmark.board.Grid;
+import gridmark.catalogue.Languages;
 import gridmark.exchange.Signature;
 import gridmark.exchange.Type;
 import gridmark.exchange.Value;
@@ -12,6 +14,7 @@ import gridmark.exchange.Wire;
 import gridmark.grader.pack.Feedback;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.pack.Visibility;
+import gridmark.language.Mishaps;
 import gridmark.sandbox.Limits;
 import java.time.Duration;
 import java.util.Arrays;
@@ -32,6 +35,9 @@ public final class Runs {
           List.of(new Signature.Parameter("sudoku", Type.GRID)),
           Type.GRID,
           "the solved grid");
+
+  /** Of the language that the submissions of these tests are written in. */
+  public static final Mishaps MISHAPS = Languages.ALL.get(0).mishaps();
 
   private static final int[][] PUZZLE =
       rows(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import gridmark.Repository;
+import gridmark.assignment.SatUse;
 import gridmark.catalogue.Languages;
 import gridmark.grader.submission.Submission;
 import gridmark.language.Preparation;
@@ -375,7 +376,7 @@ class SatUseTest {
         new Preparation.Ready(new Program("java", solver, classes, true, List.of()));
     try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, LIMITS), LIMITS, false)) {
       return workers
-          .trial(submission, Runs.SIGNATURE, new Transcript())
+          .trial(submission, Runs.MISHAPS, Runs.SIGNATURE, new Transcript())
           .run(Collections.nCopies(count, Runs.solvable("c-1")), each -> {});
     }
   }

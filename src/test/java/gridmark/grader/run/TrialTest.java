@@ -59,6 +59,12 @@ class TrialTest {
   private static final Limits LIMITS = new Limits(Duration.ofSeconds(10), 64, 1 << 20);
   private static final Limits SHORT = new Limits(Duration.ofMillis(300), 64, 1 << 20);
 
+  private static final String KILL =
+      "static void kill() throws Exception { new ProcessBuilder(\"kill\", \"-9\", \"\" +"
+          + " ProcessHandle.current().pid()).start(); Thread.sleep(60_000); }";
+
+  private static final String MARK = "gridmark-test-killed-" + ProcessHandle.current().pid();
+
   private static final List<Source> SOURCES = new ArrayList<>();
   private static Map<String, byte[]> classes;
 
@@ -125,6 +131,135 @@ class TrialTest {
       trial.run(cases(4), each -> {});
 
       assertThat(trial.repeat(cases(1))).isEmpty();
+    }
+  }
+
+  /** As a pool that grows with every call: the third one of a process gets no more. */
+  private static final String USES_UP_IN_TWO_CALLS =
+      solver(
+          "UsesUpInTwoCalls",
+          """
+          calls++;
+          if (calls > 2) throw new IOException("log.txt (Too many open files)");
+          return new int[][] {{calls}};
+          """,
+          "private static int calls;");
+
+  @Test
+  void asksAgainInFreshProcessWhatEarlierCasesHadUsedUp() throws Exception {
+    List<CaseRun> runs = run(USES_UP_IN_TWO_CALLS, 6);
+
+    assertThat(runs).extracting(TrialTest::firstCell).containsExactly(1, 2, 1, 2, 1, 2);
+    assertThat(runs)
+        .extracting(CaseRun::isAfresh)
+        .containsExactly(false, false, true, false, true, false);
+  }
+
+  @Test
+  void recallsWhatWasAskedAgain() throws Exception {
+    try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, LIMITS), LIMITS, false)) {
+      Preparation ready = ready(USES_UP_IN_TWO_CALLS);
+      Transcript first = new Transcript();
+      List<CaseRun> runs =
+          workers.trial(ready, Runs.MISHAPS, Runs.SIGNATURE, first).run(cases(6), each -> {});
+      Transcript second = new Transcript(first.sessions());
+
+      assertThat(
+              workers.trial(ready, Runs.MISHAPS, Runs.SIGNATURE, second).run(cases(6), each -> {}))
+          .isEqualTo(runs);
+      assertThat(second.hasRun()).isFalse();
+      assertThat(second.sessions()).isEqualTo(first.sessions());
+    }
+  }
+
+  private static final String GIVES_UP_IN_THIRD_CALL =
+      solver(
+          "GivesUpInThirdCall",
+          """
+          calls++;
+          if (calls > 2) System.err.println("java.lang.OutOfMemoryError: unable to create native thread");
+          return new int[][] {{calls}};
+          """,
+          "private static int calls;");
+
+  @Test
+  void believesWhatWasPrintedOfWhatWasCaught() throws Exception {
+    List<CaseRun> runs = run(GIVES_UP_IN_THIRD_CALL, 4);
+
+    assertThat(runs).extracting(TrialTest::firstCell).containsExactly(1, 2, 1, 2);
+  }
+
+  private static final String NEEDS_TOO_MUCH =
+      solver(
+          "NeedsTooMuch",
+          "System.out.println(ProcessHandle.current().pid()); throw new OutOfMemoryError();");
+
+  @Test
+  void asksOnceWhatNeedsTooMuchByItself() throws Exception {
+    List<CaseRun> runs = run(NEEDS_TOO_MUCH, 3);
+
+    assertThat(runs).extracting(CaseRun::isAfresh).containsOnly(false);
+    assertThat(runs).extracting(CaseRun::outcome).hasOnlyElementsOfType(Threw.class);
+  }
+
+  private static final String KILLS_ITSELF_ONCE =
+      solver(
+          "KillsItselfOnce",
+          """
+          Path mark = Path.of(System.getProperty("java.io.tmpdir") + "/../%s");
+          if (sudoku[0][0] == 2 && Files.notExists(mark)) {
+            Files.createFile(mark);
+            kill();
+          }
+          return sudoku;
+          """
+              .formatted(MARK),
+          KILL);
+  private static final String KILLS_ITSELF =
+      solver("KillsItself", "if (sudoku[0][0] == 2) kill(); return sudoku;", KILL);
+
+  @Test
+  void asksAgainWhatMayHaveBeenKilledFromOutside() throws Exception {
+    try {
+      assertThat(runOpen(KILLS_ITSELF_ONCE)).extracting(TrialTest::firstCell).containsExactly(1, 2);
+    } finally {
+      assertThat(Files.deleteIfExists(Path.of(System.getProperty("java.io.tmpdir"), MARK)))
+          .isTrue();
+    }
+  }
+
+  @Test
+  void blamesTheSubmissionWhereItIsKilledAgain() throws Exception {
+    assertThat(runOpen(KILLS_ITSELF).get(1).outcome()).isEqualTo(new Ended(137));
+  }
+
+  private static List<CaseRun> runOpen(String solver) throws Exception {
+    try (Workers workers = Workers.start(JavaWorkers.of(OPEN, LIMITS), LIMITS, false)) {
+      return trial(workers, ready(solver)).run(cases(2), each -> {});
+    }
+  }
+
+  @Test
+  void asksInProcessesThatKnowNothingUntilItIsEnough() throws Exception {
+    try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, LIMITS), LIMITS, false)) {
+      Trial trial = trial(workers, ready(COUNTS_IN_CLASS));
+      trial.run(cases(2), each -> {});
+
+      List<CaseRun> asked = trial.askUntil(cases(4), run -> run.testCase().id().equals("c-3"));
+
+      assertThat(asked).extracting(run -> run.testCase().id()).containsExactly("c-1", "c-2", "c-3");
+      assertThat(asked).extracting(TrialTest::firstCell).containsOnly(1);
+    }
+  }
+
+  @Test
+  void asksWhoRanOutOfTimeNoMoreThanThreeTimesAgain() throws Exception {
+    try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, SHORT), SHORT, false)) {
+      Trial trial = trial(workers, ready(LOOPS_FROM_CASE_2));
+      List<TestCase> cases = cases(6);
+      trial.run(cases, each -> {});
+
+      assertThat(trial.askUntil(cases.subList(1, 6), run -> false)).hasSize(3);
     }
   }
 
@@ -613,7 +748,7 @@ class TrialTest {
   }
 
   private static Trial trial(Workers workers, Preparation submission) {
-    return workers.trial(submission, Runs.SIGNATURE, new Transcript());
+    return workers.trial(submission, Runs.MISHAPS, Runs.SIGNATURE, new Transcript());
   }
 
   private static Preparation ready(String solver) {

@@ -2,12 +2,12 @@ package gridmark.grader.score;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gridmark.assignment.SatUse;
 import gridmark.grader.judge.Judges;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.run.Runs;
-import gridmark.grader.run.SatUse;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

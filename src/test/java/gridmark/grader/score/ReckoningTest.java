@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -354,6 +355,7 @@ class ReckoningTest {
             new Submission("alice", List.of(), List.of(), List.of(), "00000000"),
             preparation,
             Judges.judge(List.of(runs)),
+            Set.of(),
             List.of(),
             new Solve(),
             7,

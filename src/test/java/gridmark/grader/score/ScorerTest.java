@@ -2,6 +2,7 @@ package gridmark.grader.score;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gridmark.assignment.SatUse;
 import gridmark.assignment.Verdict;
 import gridmark.assignment.solve.Solve;
 import gridmark.grader.judge.Judges;
@@ -10,7 +11,6 @@ import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.run.Runs;
-import gridmark.grader.run.SatUse;
 import gridmark.grader.submission.Submission;
 import gridmark.language.CompileError;
 import gridmark.language.Preparation;
@@ -22,6 +22,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,6 +58,48 @@ class ScorerTest {
     assertThat(score(Runs.run(SOLVABLE, Runs.rowsReturned(columnsBroken()))).score()).isEqualTo(3);
     assertThat(score(Runs.run(SOLVABLE, Runs.rowsReturned(cellEmpty))).score()).isEqualTo(1);
     assertThat(score(Runs.run(SOLVABLE, Runs.rowsReturned(new int[9][9]))).score()).isZero();
+  }
+
+  @Test
+  void givesNothingForABoardThatAnswersNoPuzzle() {
+    int[][] renamed = Runs.solution();
+    for (int[] row : renamed) {
+      for (int i = 0; i < 9; i++) {
+        row[i] = row[i] % 9 + 1;
+      }
+    }
+    int[][] twoKinds = columnsBroken();
+    int[] first = twoKinds[0];
+    twoKinds[0] = twoKinds[3];
+    twoKinds[3] = first;
+
+    assertThat(score(Runs.run(SOLVABLE, Runs.rowsReturned(renamed))).score())
+        .as("rows, columns and blocks of a full board are right")
+        .isZero();
+    assertThat(score(Runs.run(SOLVABLE, Runs.rowsReturned(twoKinds))).score()).isZero();
+    assertThat(score(Runs.run(SOLVABLE, Runs.rowsReturned(renamed))).notes())
+        .contains(
+            "Part of the points is for answers that are nearly right: 1 public case earned none.");
+  }
+
+  @Test
+  void givesNothingForWhatIsKnownByHeart() {
+    Result result =
+        new Scorer(Rubric.BUILT_IN, Optional.empty())
+            .score(
+                new Submission("alice", List.of(), List.of(), List.of(), "00000000"),
+                READY,
+                Judges.judge(List.of(Runs.run(SOLVABLE, Runs.rowsReturned(Runs.solution())))),
+                Set.of(SOLVABLE.id()),
+                List.of(),
+                new Solve(),
+                7,
+                ENVIRONMENT);
+
+    assertThat(result.score()).isZero();
+    assertThat(result.count(Verdict.ACCEPTED)).isEqualTo(1);
+    assertThat(result.notes())
+        .anyMatch(note -> note.startsWith("1 public case earns no points: the program knows"));
   }
 
   @Test
@@ -203,6 +246,7 @@ class ScorerTest {
             new Submission("alice", List.of(), List.of(), List.of(), "00000000"),
             preparation,
             Judges.judge(Stream.of(runs).toList()),
+            Set.of(),
             List.of(),
             new Solve(),
             7,

@@ -113,7 +113,8 @@ class SubmissionReaderTest {
 
     assertNoSources(
         SubmissionReader.read(folder, Optional.of(Signatures.SOLVE)),
-        "There is no .java file to compile: hand in SudokuSolver.java.");
+        "There is no .java file to compile: hand in SudokuSolver.java. Handed in was S.class, which is a compiled"
+            + " program; this course takes Java.");
   }
 
   @Test
@@ -243,7 +244,10 @@ class SubmissionReaderTest {
   void refusesOtherExtension() throws Exception {
     Path file = write("SudokuSolver.class", TEXT);
 
-    assertRefused(file, file + " is not a submission: give a .java file, a folder or a .zip");
+    assertRefused(
+        file,
+        file
+            + " is a compiled program, not a submission: give a .java file, a folder, a .zip or .tar.gz");
   }
 
   @Test
@@ -589,19 +593,19 @@ class SubmissionReaderTest {
   }
 
   @Test
-  void seedDependsOnContentOnly() throws Exception {
+  void hashDependsOnContentOnly() throws Exception {
     Path first = write("first/SudokuSolver.java", TEXT).getParent();
     Path second = write("second/SudokuSolver.java", TEXT).getParent();
     write("second/notes.txt", "other");
     Path zip = zip("third.zip", "SudokuSolver.java");
 
-    long seed = SubmissionReader.read(first).seed();
+    String hash = SubmissionReader.read(first).sha256();
 
-    assertThat(SubmissionReader.read(first).seed()).isEqualTo(seed);
-    assertThat(SubmissionReader.read(second).seed()).isEqualTo(seed);
-    assertThat(SubmissionReader.read(zip).seed()).isEqualTo(seed);
+    assertThat(SubmissionReader.read(first).sha256()).isEqualTo(hash);
+    assertThat(SubmissionReader.read(second).sha256()).isEqualTo(hash);
+    assertThat(SubmissionReader.read(zip).sha256()).isEqualTo(hash);
     write("second/SudokuSolver.java", TEXT + " ");
-    assertThat(SubmissionReader.read(second).seed()).isNotEqualTo(seed);
+    assertThat(SubmissionReader.read(second).sha256()).isNotEqualTo(hash);
   }
 
   private static void assertRefused(Path path, String sentence) {

@@ -227,9 +227,12 @@ class CompilerTest {
     return List.of(
         arguments(
             "empty-folder-with-readme",
-            "There is no .java file to compile: hand in SudokuSolver.java."),
+            "There is no .java file to compile: hand in SudokuSolver.java. Handed in was README.txt,"
+                + " which is plain text; this course takes Java."),
         arguments(
-            "only-class-files", "There is no .java file to compile: hand in SudokuSolver.java."),
+            "only-class-files",
+            "There is no .java file to compile: hand in SudokuSolver.java. Handed in was"
+                + " SudokuSolver.class, which is a compiled program; this course takes Java."),
         arguments(
             "two-solvers-no-name",
             "2 classes could be the solver: AlphaSolver, BetaSolver. Hand in one of them only, or"

@@ -42,6 +42,12 @@ class JavaMishapsTest {
             Kind.MEMORY,
             "the program needed more than 256 MiB of memory"),
         arguments(
+            new Thrown(
+                "java.io.FileNotFoundException", "a (Too many open files)", List.of("A.b(A:3)")),
+            Kind.OUTPUT,
+            "the program had too many files open at once at A.b(A:3): does it close every file it"
+                + " opens?"),
+        arguments(
             new Thrown("E", "no luck", List.of("A.b(A.java:3)", "A.solve(A.java:1)")),
             Kind.CRASHED,
             "solve threw E: no luck at A.b(A.java:3)"),

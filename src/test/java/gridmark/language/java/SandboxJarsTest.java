@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gridmark.Repository;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.sat4j.minisat.core.Solver;
 
 class SandboxJarsTest {
@@ -57,6 +59,15 @@ class SandboxJarsTest {
         .filteredOn(name -> !Arrays.equals(bytes(original, name), bytes(jars.sat4j(), name)))
         .containsExactlyInAnyOrder(
             "org/sat4j/minisat/core/Solver.class", "org/sat4j/specs/ContradictionException.class");
+  }
+
+  @Test
+  void makesAnewWhatWasCutShortInTheCache(@TempDir Path cache) throws IOException {
+    Path cut = Files.write(cache.resolve("cut.jar"), new byte[1000]);
+
+    SandboxJars.unpack(jars.sat4j().toUri().toURL(), cut);
+
+    assertThat(cut).hasSameBinaryContentAs(jars.sat4j());
   }
 
   private static byte[] bytes(Path jar, String name) {

@@ -145,6 +145,16 @@ public final class ShellLanguage implements Language {
       }
 
       @Override
+      public Optional<Mishap.Kind> shortage(String printed) {
+        return Optional.empty();
+      }
+
+      @Override
+      public Optional<String> why(Thrown thrown) {
+        return Optional.empty();
+      }
+
+      @Override
       public boolean isTelling(String type) {
         return false;
       }

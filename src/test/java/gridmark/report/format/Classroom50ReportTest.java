@@ -35,6 +35,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -307,6 +308,7 @@ class Classroom50ReportTest {
             new Preparation.Ready(
                 new Program("java", "S", Map.of(), random.nextBoolean(), List.of())),
             Judges.judge(runs),
+            Set.of(),
             List.of(),
             new Solve(),
             7,

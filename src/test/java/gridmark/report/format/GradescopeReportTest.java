@@ -52,14 +52,14 @@ class GradescopeReportTest {
             """
             {
               "score": 4.0,
-              "execution_time": 2.345,
-              "output": "\\u001B[1m4 of 4 points: 1 accepted\\u001B[0m\\n\\n\\u001B[2mSeed: 7\\u001B[0m\\n",
+              "execution_time": 0.015,
+              "output": "\\u001B[1m4 of 4 points: 1 accepted\\u001B[0m\\n\\n",
               "output_format": "ansi",
               "test_output_format": "ansi",
               "test_name_format": "text",
               "stdout_visibility": "hidden",
               "extra_data": {
-                "status": "GRADED", "gridmark": "1.2.3", "isolation": "process", "seed": 7
+                "status": "GRADED", "gridmark": "1.2.3", "isolation": "process"
               },
               "tests": [
                 {
@@ -120,6 +120,7 @@ class GradescopeReportTest {
     assertThat(test.path("output").stringValue()).isEqualTo("time limit");
     assertThat(test.path("score").doubleValue()).isZero();
     assertThat(report.path("score").doubleValue()).isEqualTo(4.0);
+    assertThat(report.path("execution_time").doubleValue()).isEqualTo(0.015);
     assertThat(plain(report))
         .startsWith("4 of 4 points: 1 accepted\n")
         .contains(

@@ -89,7 +89,6 @@ class JUnitReportTest {
                 <property name="gridmark.language" value="java"/>
                 <property name="gridmark.languageVersion" value="Acme 17.0.1"/>
                 <property name="gridmark.isolation" value="process"/>
-                <property name="gridmark.seed" value="7"/>
                 <property name="gridmark.status" value="GRADED"/>
                 <property name="gridmark.score" value="5"/>
                 <property name="gridmark.maxScore" value="8"/>

@@ -3,11 +3,11 @@ package gridmark.report.format;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.assignment.Diagnosis;
+import gridmark.assignment.SatUse;
 import gridmark.assignment.filling.diagnose.BoardBug;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.run.Runs;
-import gridmark.grader.run.SatUse;
 import gridmark.grader.score.Result;
 import gridmark.language.CompileError;
 import gridmark.language.Preparation;

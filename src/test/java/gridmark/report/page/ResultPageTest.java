@@ -3,6 +3,7 @@ package gridmark.report.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.assignment.Diagnosis;
+import gridmark.assignment.SatUse;
 import gridmark.assignment.filling.Expectation;
 import gridmark.assignment.filling.FillingQuestion;
 import gridmark.assignment.filling.diagnose.BoardBug;
@@ -15,7 +16,6 @@ import gridmark.grader.pack.Visibility;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.run.Runs;
-import gridmark.grader.run.SatUse;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Rounding;
 import gridmark.grader.score.Rubric;

@@ -2,12 +2,12 @@ package gridmark.report.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gridmark.assignment.SatUse;
 import gridmark.grader.pack.Feedback;
 import gridmark.grader.pack.TestCase;
 import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.run.Runs;
-import gridmark.grader.run.SatUse;
 import gridmark.grader.score.Result;
 import gridmark.grader.score.Rounding;
 import gridmark.grader.score.Rubric;
@@ -62,7 +62,6 @@ class ConsoleReportTest {
 
             Score 4 of 4   1 accepted
             Isolation: process. Files and network of this machine were open to the submission.
-            Seed: 7
             """);
   }
 
@@ -98,7 +97,6 @@ class ConsoleReportTest {
 
             Score 1 of 4   1 wrong answer
             Isolation: process. Files and network of this machine were open to the submission.
-            Seed: 7
             """);
   }
 
@@ -117,7 +115,7 @@ class ConsoleReportTest {
             ASCII);
 
     assertThat(report)
-        .contains("  --  c-1  Title of c-1      1/4     wrong answer\n")
+        .contains("  --  c-1  Title of c-1      0/4     wrong answer\n")
         .contains("  ok  c-2  Title of c-2      4/4     15 ms\n")
         .contains("  ..  c-3  Title of c-3      0/4     not run\n")
         .contains("        +---------+---------+---------+\n")
@@ -154,7 +152,6 @@ class ConsoleReportTest {
 
             Score 1 of 4   1 wrong answer
             Isolation: process. Files and network of this machine were open to the submission.
-            Seed: 7
             """);
   }
 
@@ -178,7 +175,6 @@ class ConsoleReportTest {
             Score 8 of 8   2 accepted
             This is the score of the cases shown; 1 case counts without being shown.
             Isolation: process. Files and network of this machine were open to the submission.
-            Seed: 7
             """);
   }
 
@@ -365,7 +361,7 @@ class ConsoleReportTest {
                     Runs.run(OPEN, Runs.rowsReturned(Runs.solution()))),
                 Style.PLAIN))
         .startsWith("Gridmark 1.2.3 · bob\n\n  note  First.\n  note  Second.\n\n")
-        .endsWith("\nIsolation: bwrap\nSeed: 7\n");
+        .endsWith("\nIsolation: bwrap\n");
   }
 
   @Test
@@ -391,7 +387,6 @@ class ConsoleReportTest {
 
             Score 0 of 4   1 not run
             Isolation: process. Files and network of this machine were open to the submission.
-            Seed: 7
             """);
   }
 

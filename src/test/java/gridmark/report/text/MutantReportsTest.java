@@ -66,6 +66,7 @@ class MutantReportsTest {
                 new Preparation.Ready(
                     new Program("java", "SudokuSolver", Map.of(), true, List.of())),
                 Judge.teach(mutant.judgements()),
+                mutant.byHeart(),
                 mutant.diagnoses(),
                 new Solve(),
                 7,

@@ -1,19 +1,15 @@
 package gridmark.assignment.filling.diagnose;
 
 import gridmark.assignment.Diagnoser;
-import gridmark.assignment.Question;
 import gridmark.assignment.diagnosis.Chance;
 import gridmark.assignment.diagnosis.HardCoded;
+import gridmark.assignment.diagnosis.SameException;
 import gridmark.assignment.diagnosis.Slowness;
 import gridmark.assignment.diagnosis.StateLeak;
 import gridmark.assignment.diagnosis.Suspect;
 import gridmark.assignment.diagnosis.Suspects;
-import gridmark.board.Cell;
-import gridmark.board.Grid;
-import gridmark.board.Puzzle;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /** Finds the bugs of programs that fill boards, with marks or without. */
@@ -22,38 +18,59 @@ public final class BoardDiagnoser {
   /** Fewer givens leave many solutions; with other digits one of them may be right by chance. */
   private static final int LEAST_GIVENS = 17;
 
-  private static final String OTHER_DIGITS =
-      "with other digits in the same places (%d for every 1, %d for every 2, and so on)";
+  /** More leave next to nothing to be worked out. */
+  private static final int MOST_GIVENS = 60;
+
+  private static final String DISGUISED =
+      "as the same puzzle with its digits renamed and its rows and columns in another order";
   private static final String FASTER =
       "Let the SAT solver do the searching: give it the whole puzzle in one formula, once.";
 
+  /** Far more than one finds without meaning to. */
+  private static final int VERY_MANY = 500;
+
+  /** What sets slow puzzles apart. */
+  private static final List<Slowness.Kind<Sighting>> SLOW =
+      List.of(
+          new Slowness.Kind<>(
+              "whose givens clash",
+              Sighting::givensClash,
+              "Does your program see that two of the givens clash, before it tries anything?"),
+          new Slowness.Kind<>("without a solution", each -> !each.isSolvable(), FASTER),
+          new Slowness.Kind<>(
+              "with very many solutions",
+              each -> Solutions.areAtLeast(VERY_MANY, each.puzzle()),
+              "One solution is enough: does your program stop at the first?"));
+
   private BoardDiagnoser() {}
 
-  /**
-   * The one for an assignment.
-   *
-   * @param hasParity whether marks are asked; then other digits are as even or odd as before
-   */
-  public static Diagnoser of(boolean hasParity) {
-    int step = hasParity ? 2 : 1;
-    return new Suspects<>(
-        Sighting::new,
-        sighting -> withOtherDigits(sighting, step),
-        suspects(OTHER_DIGITS.formatted(1 + step, 2 + step)));
+  /** The one for all of them. */
+  public static Diagnoser of() {
+    return new Suspects<>(Sighting::new, BoardDiagnoser::given, suspects(DISGUISED));
   }
 
   private static List<Suspect<Sighting>> suspects(String change) {
     return Stream.of(
-            Stream.of(new Chance<Sighting>(), new StateLeak<Sighting>()),
-            Slip.ALL.stream(),
-            Misreading.ALL.stream(),
+            Stream.of(new Chance<Sighting>(), new StateLeak<Sighting>(), new PrintedOnly()),
+            Slip.all(),
+            Misreading.all(),
             Stream.of(BoardRule.ROW, BoardRule.COLUMN, BoardRule.BLOCK).map(MissingRules::of),
             Stream.of(
                 Ignored.MARKS,
                 Displacement::examine,
                 new HardCoded<Sighting>(change),
                 Zeros::missing,
+                new SameException<Sighting>(),
                 Ignored.GIVENS,
+                new DigitsMisread(),
+                UnseenGivens::examine,
+                new SameAnswer(),
+                new SeveralDigits(),
+                StoppedShort::stuck,
+                StoppedShort::early,
+                new WithoutGuess(),
+                ThinFormula::clauses,
+                ThinFormula::variables,
                 CellsWithoutDigit::otherNumbers,
                 CellsWithoutDigit::empty,
                 MissingRules.of(BoardRule.ROW, BoardRule.COLUMN),
@@ -65,34 +82,17 @@ public final class BoardDiagnoser {
                 MissingRules.misplaced(BoardRule.BLOCK),
                 new WrongShape(),
                 Zeros::needless,
-                new Slowness<>("puzzles", Sighting::isSolvable, FASTER)))
+                new Slowness<>("puzzles", SLOW, FASTER),
+                new Misread()))
         .<Suspect<Sighting>>flatMap(suspects -> suspects)
         .toList();
   }
 
-  private static Optional<Question> withOtherDigits(Sighting sighting, int step) {
-    return Optional.of(sighting.question())
-        .filter(question -> question.isSolvable() && isOpenPuzzle(question.puzzle().givens()))
-        .map(question -> question.with(withOtherDigits(question.puzzle(), step)));
-  }
-
-  private static boolean isOpenPuzzle(Grid puzzle) {
-    List<Cell> cells = puzzle.shape().cells();
-    long givens = cells.stream().filter(cell -> puzzle.at(cell) != 0).count();
-    return givens >= LEAST_GIVENS && givens < cells.size();
-  }
-
-  private static Puzzle withOtherDigits(Puzzle puzzle, int step) {
-    int size = puzzle.shape().size();
-    int[][] digits =
-        Arrays.stream(puzzle.givens().toRows())
-            .map(row -> Arrays.stream(row).map(n -> n == 0 ? 0 : next(n, step, size)).toArray())
-            .toArray(int[][]::new);
-    return new Puzzle(Grid.of(puzzle.shape(), digits), puzzle.marks());
-  }
-
-  /** Beyond the last digit, the first of those that a step leads to. */
-  private static int next(int digit, int step, int size) {
-    return digit + step <= size ? digit + step : (digit - 1) % step + 1;
+  /** How many givens a puzzle has, if it is one that has to be worked out. */
+  private static OptionalInt given(Sighting sighting) {
+    int givens = sighting.givens().count();
+    return sighting.isSolvable() && givens >= LEAST_GIVENS && givens <= MOST_GIVENS
+        ? OptionalInt.of(givens)
+        : OptionalInt.empty();
   }
 }

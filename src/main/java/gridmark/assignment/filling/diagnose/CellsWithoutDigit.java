@@ -9,6 +9,7 @@ import gridmark.board.Violation.NotADigit;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Cells come back without a digit: empty, or with another number. */
@@ -16,6 +17,11 @@ final class CellsWithoutDigit {
 
   /** A given may be among what got lost. */
   private static final Set<BoardRule> ALLOWED = Set.of(BoardRule.CELL, BoardRule.GIVENS);
+
+  private static final String LOOPS =
+      "Check the limits of the loops that write the answer into the array that you return, and of"
+          + " those that write the cell rule: do they come to every row, every column and every"
+          + " digit?";
 
   private CellsWithoutDigit() {}
 
@@ -25,17 +31,29 @@ final class CellsWithoutDigit {
    * back.
    */
   static Optional<Cause<Sighting>> empty(Observations<Sighting> seen) {
-    List<Sighting> explained = seen.failed(CellsWithoutDigit::isExplained);
+    List<Sighting> grids = seen.failed(CellsWithoutDigit::isExplained);
+    List<Sighting> explained =
+        areGivensLost(grids)
+            ? seen.failed(each -> grids.contains(each) || (each.isSolvable() && each.isZeros()))
+            : grids;
     // Zeros for the empty board alone are zeros rather than that board.
     return explained.stream().noneMatch(Sighting::isGrid)
         ? Optional.empty()
         : Cause.of(
             explained,
             new Clue<>(
-                BoardBug.EMPTY_CELLS,
+                isMisread(grids, seen) ? BoardBug.MISREAD_MODEL : BoardBug.EMPTY_CELLS,
                 explained,
                 CellsWithoutDigit::evidence,
                 CellsWithoutDigit::advice));
+  }
+
+  /** Whether the cells had a digit when it was still a model. */
+  private static boolean isMisread(List<Sighting> grids, Observations<Sighting> seen) {
+    return areGivensLost(grids)
+        || (Recognition.isFull(seen)
+            && alwaysEmpty(grids).isEmpty()
+            && !grids.stream().allMatch(Sighting::isThePuzzle));
   }
 
   private static boolean isExplained(Sighting sighting) {
@@ -43,6 +61,13 @@ final class CellsWithoutDigit {
     return hasGap
         && (sighting.isThePuzzle()
             || (sighting.isGrid() && ALLOWED.containsAll(sighting.broken())));
+  }
+
+  /** Most of the cells that lost their given are empty: then any cell may be. */
+  private static boolean areGivensLost(List<Sighting> grids) {
+    List<Sighting> losing =
+        grids.stream().filter(each -> each.emptyCells().stream().anyMatch(each::isGiven)).toList();
+    return alwaysEmpty(grids).isEmpty() && !grids.isEmpty() && 2 * losing.size() >= grids.size();
   }
 
   private static Stream<NotADigit> in(Sighting sighting) {
@@ -53,22 +78,27 @@ final class CellsWithoutDigit {
     return isUntouched(shown)
         ? "In %s the puzzle came back as it was, with nothing filled in."
             .formatted(shown.shareOfCases())
-        : "In %s cells are without a digit%s; %s."
+        : "In %s cells are without a digit%s; %s.%s"
             .formatted(
                 shown.shareOfCases(),
                 alwaysEmpty(shown.witnesses()).map(where -> ", " + where).orElse(""),
-                shown.first().example(BoardRule.CELL));
+                shown.first().example(BoardRule.CELL),
+                areGivensLost(shown.witnesses())
+                    ? " Even cells of givens are empty."
+                    : Recognition.of(shown));
   }
 
   private static String advice(Shown<Sighting> shown) {
     if (isUntouched(shown)) {
-      return BoardBug.EMPTY_CELLS.advice()
+      return shown.advice(BoardBug.EMPTY_CELLS)
           + " If so, is the model written into the array that you return?";
     }
-    return alwaysEmpty(shown.witnesses()).isPresent()
-        ? "Check the limits of the loops that write the model into the array that you return: do they"
-            + " come to every row, every column and every digit?"
-        : BoardBug.EMPTY_CELLS.advice();
+    if (alwaysEmpty(shown.witnesses()).isPresent()) {
+      return LOOPS;
+    }
+    return isMisread(shown.witnesses(), shown.seen())
+        ? shown.advice(BoardBug.MISREAD_MODEL)
+        : shown.advice(BoardBug.EMPTY_CELLS);
   }
 
   private static boolean isUntouched(Shown<Sighting> shown) {
@@ -95,7 +125,11 @@ final class CellsWithoutDigit {
         ? Optional.empty()
         : Cause.of(
             explained,
-            new Clue<>(BoardBug.NOT_DIGITS, explained, CellsWithoutDigit::evidenceOfOtherNumbers));
+            new Clue<>(
+                BoardBug.NOT_DIGITS,
+                explained,
+                CellsWithoutDigit::evidenceOfOtherNumbers,
+                CellsWithoutDigit::adviceOnOtherNumbers));
   }
 
   private static Optional<NotADigit> otherNumber(Sighting sighting) {
@@ -104,7 +138,26 @@ final class CellsWithoutDigit {
 
   private static String evidenceOfOtherNumbers(Shown<Sighting> shown) {
     Sighting first = shown.first();
-    return "In %s numbers stand that are no digits; %s."
-        .formatted(Sighting.share(shown), first.example(otherNumber(first).orElseThrow()));
+    return "In %s numbers stand that are no digits; %s.%s"
+        .formatted(
+            Sighting.share(shown),
+            first.example(otherNumber(first).orElseThrow()),
+            all(shown, cell -> cell.value() > '0' && cell.value() <= '9')
+                ? " They are the codes of the characters 1 to 9."
+                : "");
+  }
+
+  /** Who writes digits as bits has room for some more. */
+  private static String adviceOnOtherNumbers(Shown<Sighting> shown) {
+    int size = shown.first().puzzle().shape().size();
+    int most = Integer.highestOneBit(size) * 2;
+    return all(shown, cell -> cell.value() > size && cell.value() <= most)
+        ? "If you write the digit of a cell in bits, four bits have room for 16 numbers: do clauses"
+            + " exclude those that are no digits?"
+        : shown.advice(BoardBug.NOT_DIGITS);
+  }
+
+  private static boolean all(Shown<Sighting> shown, Predicate<NotADigit> which) {
+    return shown.witnesses().stream().flatMap(CellsWithoutDigit::in).allMatch(which);
   }
 }

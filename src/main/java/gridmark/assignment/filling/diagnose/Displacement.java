@@ -4,20 +4,19 @@ import gridmark.assignment.diagnosis.Cause;
 import gridmark.assignment.diagnosis.Clue;
 import gridmark.assignment.diagnosis.Observations;
 import gridmark.assignment.diagnosis.Shown;
-import gridmark.board.BoxShape;
 import gridmark.board.Cell;
 import gridmark.board.Grid;
-import gridmark.board.Rules;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 
 /**
- * The search was right, but every answer has its digits moved to other cells in the same way. The
- * way is read from puzzles with a single solution, where one knows what belongs where.
+ * The search was right, but every answer has its digits moved to other cells in the same way, be it
+ * that some are lost. The way is read from puzzles with a single solution, where one knows what
+ * belongs where.
  *
  * @param sources for each cell of an answer the cell where its digit belongs
  */
@@ -38,7 +37,9 @@ record Displacement(Map<Cell, Cell> sources) {
             displacement -> {
               List<Sighting> explained = grids.stream().filter(displacement::explains).toList();
               return Cause.of(
-                  explained, new Clue<>(BoardBug.SHIFTED, explained, displacement::evidence));
+                  explained,
+                  new Clue<>(
+                      BoardBug.SHIFTED, explained, displacement::evidence, displacement::advice));
             });
   }
 
@@ -59,7 +60,7 @@ record Displacement(Map<Cell, Cell> sources) {
     for (Cell cell : cells) {
       source(cell, cells, known).ifPresent(source -> sources.put(cell, source));
     }
-    return new HashSet<>(sources.values()).size() == cells.size()
+    return sources.size() == cells.size()
         ? Optional.of(new Displacement(sources))
         : Optional.empty();
   }
@@ -76,24 +77,56 @@ record Displacement(Map<Cell, Cell> sources) {
 
   /** Whether the answer is right with every digit where it belongs. */
   private boolean explains(Sighting sighting) {
-    BoxShape shape = sighting.puzzle().shape();
-    int[][] undone = new int[shape.size()][shape.size()];
-    sources.forEach(
-        (cell, source) -> undone[source.row()][source.column()] = sighting.filled().at(cell));
-    return new Rules(shape).violations(sighting.puzzle(), Grid.of(shape, undone)).isEmpty();
+    int size = sighting.puzzle().shape().size();
+    int[][] undone = new int[size][size];
+    for (Map.Entry<Cell, Cell> each : sources.entrySet()) {
+      int digit = sighting.filled().at(each.getKey());
+      Cell source = each.getValue();
+      if (undone[source.row()][source.column()] != 0
+          && undone[source.row()][source.column()] != digit) {
+        return false;
+      }
+      undone[source.row()][source.column()] = digit;
+    }
+    return Solutions.agree(undone, sighting.puzzle());
   }
 
   private String evidence(Shown<Sighting> shown) {
     return "In %s %s (see %s).".formatted(Sighting.share(shown), effect(), shown.first().id());
   }
 
+  private BoardBug code() {
+    return isLost(Cell::row) || isLost(Cell::column) ? BoardBug.MISREAD_MODEL : BoardBug.SHIFTED;
+  }
+
+  private String advice(Shown<Sighting> shown) {
+    return isLost(Cell::row)
+        ? "Are the rows that you return nine different arrays, or one and the same nine times?"
+        : shown.advice(code());
+  }
+
   private String effect() {
     List<Cell> moved =
         sources.keySet().stream().filter(cell -> !sources.get(cell).equals(cell)).toList();
     Cell first = moved.get(0);
-    return (moved.size() == 2
-            ? "the cells %s and %s hold each other's digit"
-            : "right digits stand in wrong cells, always moved the same way: %s holds what belongs in %s")
-        .formatted(first, sources.get(first));
+    Cell source = sources.get(first);
+    if (moved.size() == 2 && sources.get(source).equals(first)) {
+      return "the cells %s and %s hold each other's digit".formatted(first, source);
+    }
+    if (isLost(Cell::row) || isLost(Cell::column)) {
+      return "every %s holds what belongs in %1$s %d"
+          .formatted(isLost(Cell::row) ? "row" : "column", line(source) + 1);
+    }
+    return "right digits stand in wrong cells, always moved the same way: %s holds what belongs in %s"
+        .formatted(first, source);
+  }
+
+  private int line(Cell source) {
+    return isLost(Cell::row) ? source.row() : source.column();
+  }
+
+  /** Whether all digits come from one row, or one column. */
+  private boolean isLost(ToIntFunction<Cell> line) {
+    return sources.values().stream().mapToInt(line).distinct().count() == 1;
   }
 }

@@ -18,15 +18,13 @@ import java.util.function.Function;
  *
  * @param breach what is said of the wrong grids
  * @param altogether what is said too if many were not kept that have nothing in common
- * @param loops the advice if those that were not kept have something in common
- * @param inCommon what they have in common
+ * @param inCommon what those have in common that were not kept
  */
 record Ignored(
     BoardRule rule,
     String breach,
     String altogether,
-    String loops,
-    Function<List<Sighting>, Optional<String>> inCommon)
+    Function<List<Sighting>, Optional<Part>> inCommon)
     implements Suspect<Sighting> {
 
   /** So many breaches with something in common are no chance. */
@@ -41,8 +39,6 @@ record Ignored(
           BoardRule.GIVENS,
           "rows, columns and blocks are right, but givens were changed",
           "",
-          "Check the loops that turn givens into clauses: do they come to every row, every column"
-              + " and every digit?",
           Ignored::givensInCommon);
 
   /** Also where a puzzle has no solution because of its marks alone. */
@@ -51,9 +47,33 @@ record Ignored(
           BoardRule.PARITY,
           "only marks are not obeyed",
           " They seem to be ignored altogether.",
-          "Check the loops that turn marks into clauses: do they come to every row, every column,"
-              + " both kinds of mark and every digit of the wrong kind?",
-          Ignored::marksInCommon);
+          grids ->
+              marksInCommon(grids)
+                  .map(
+                      where ->
+                          new Part(
+                              where,
+                              "Check the loops that turn marks into clauses: do they come to every"
+                                  + " row, every column, both kinds of mark and every digit of the"
+                                  + " wrong kind?")));
+
+  private static final String LOOPS =
+      "Check the loops that turn givens into clauses: do they come to every row, every column and"
+          + " every digit?";
+
+  /** Of so many givens one at least would be kept by chance. */
+  private static final int SOME_BY_CHANCE = 60;
+
+  /** So many givens at the beginning of every puzzle are not kept by chance. */
+  private static final int FIRST_ONES = 8;
+
+  /**
+   * Part of what was not kept.
+   *
+   * @param where what it has in common
+   * @param advice where to look then
+   */
+  record Part(String where, String advice) {}
 
   @Override
   public Optional<Cause<Sighting>> examine(Observations<Sighting> seen) {
@@ -62,7 +82,7 @@ record Ignored(
   }
 
   private String evidence(Shown<Sighting> shown) {
-    Optional<String> where = inCommon.apply(shown.witnesses());
+    Optional<String> where = inCommon.apply(shown.witnesses()).map(Part::where);
     boolean isMany = breaches(shown.witnesses()) >= 2 * ENOUGH;
     return "In %s %s%s; %s.%s"
         .formatted(
@@ -78,17 +98,66 @@ record Ignored(
   }
 
   private String advice(Shown<Sighting> shown) {
-    return inCommon.apply(shown.witnesses()).isEmpty() ? rule.code().advice() : loops;
+    return inCommon
+        .apply(shown.witnesses())
+        .map(Part::advice)
+        .orElseGet(() -> shown.advice(rule.code()));
   }
 
-  private static Optional<String> givensInCommon(List<Sighting> grids) {
+  private static Optional<Part> givensInCommon(List<Sighting> grids) {
     List<GivenChanged> changed = Sighting.breaches(grids, BoardRule.GIVENS, GivenChanged.class);
     if (changed.size() < ENOUGH) {
       return Optional.empty();
     }
     return InCommon.lines("of", changed.stream().map(GivenChanged::cell).toList(), 2)
         .or(() -> InCommon.of("of digit", changed, GivenChanged::given).always(2))
-        .or(() -> firstOnes(changed));
+        .or(() -> firstOnes(changed))
+        .map(where -> new Part(where, LOOPS))
+        .or(() -> sameBoard(grids))
+        .or(() -> noneKept(grids, changed.size()))
+        .or(() -> laterOnes(grids));
+  }
+
+  private static Optional<Part> sameBoard(List<Sighting> grids) {
+    return grids.size() >= ENOUGH && grids.stream().map(Sighting::filled).distinct().count() == 1
+        ? Optional.of(
+            new Part(
+                "and one board came back for all of them",
+                "Does your program look at the puzzle that it is given? Look at where the givens"
+                    + " become clauses."))
+        : Optional.empty();
+  }
+
+  private static Optional<Part> noneKept(List<Sighting> grids, int changed) {
+    int givens = grids.stream().mapToInt(each -> each.givens().count()).sum();
+    return givens == changed && givens >= SOME_BY_CHANCE
+        ? Optional.of(
+            new Part(
+                "every single one",
+                "By chance alone one in nine would have been kept: do the clauses of the givens forbid"
+                    + " these digits? Look at the sign of their literals."))
+        : Optional.empty();
+  }
+
+  /** The first givens of a puzzle are always kept. */
+  private static Optional<Part> laterOnes(List<Sighting> grids) {
+    int kept = grids.stream().mapToInt(Ignored::keptFromTheBeginning).min().orElseThrow();
+    return kept >= FIRST_ONES
+        ? Optional.of(
+            new Part(
+                "but never the first %d of a puzzle".formatted(kept),
+                "Check the loop over the givens: does it come to the last of them?"))
+        : Optional.empty();
+  }
+
+  private static int keptFromTheBeginning(Sighting grid) {
+    List<Cell> changed =
+        grid.breaches(BoardRule.GIVENS).stream().flatMap(each -> each.cells().stream()).toList();
+    return (int)
+        grid.puzzle().shape().cells().stream()
+            .filter(grid::isGiven)
+            .takeWhile(cell -> !changed.contains(cell))
+            .count();
   }
 
   private static Optional<String> firstOnes(List<GivenChanged> changed) {

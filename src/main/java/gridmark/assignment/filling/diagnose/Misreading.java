@@ -1,10 +1,9 @@
 package gridmark.assignment.filling.diagnose;
 
-import static gridmark.assignment.filling.diagnose.BoardBug.DIGIT_OFF_BY_ONE;
 import static gridmark.assignment.filling.diagnose.BoardBug.PARITY_IGNORED;
 import static gridmark.assignment.filling.diagnose.BoardBug.PARITY_SWAPPED;
-import static gridmark.assignment.filling.diagnose.BoardBug.SHIFTED;
-import static gridmark.assignment.filling.diagnose.BoardBug.TRANSPOSED;
+import static gridmark.assignment.filling.diagnose.BoardRule.GIVENS;
+import static gridmark.assignment.filling.diagnose.BoardRule.PARITY;
 
 import gridmark.assignment.diagnosis.Cause;
 import gridmark.assignment.diagnosis.Clue;
@@ -19,43 +18,21 @@ import gridmark.board.Puzzle;
 import gridmark.board.Rules;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
- * The search is right, but for another puzzle: givens or marks slip on their way into the formula.
- * What leaves the board is lost.
+ * The search is right, but for another puzzle: givens or marks are mixed up on their way into the
+ * formula. What leaves the board is lost.
  *
- * @param reading the puzzle as it is misread
+ * @param rule the one that is broken by who reads like this
+ * @param reading the puzzle as it is misread; empty if that contradicts itself
  * @param effect what happens to the givens or the marks, in words
  */
-record Misreading(BoardBug code, UnaryOperator<Puzzle> reading, String effect)
+record Misreading(
+    BoardBug code, BoardRule rule, Function<Puzzle, Optional<Puzzle>> reading, String effect)
     implements Suspect<Sighting> {
-
-  static final List<Misreading> ALL =
-      List.of(
-          givens(SHIFTED, moved(1, 0), 0, "every given was taken one row too low"),
-          givens(SHIFTED, moved(-1, 0), 0, "every given was taken one row too high"),
-          givens(SHIFTED, moved(0, 1), 0, "every given was taken one column too far right"),
-          givens(SHIFTED, moved(0, -1), 0, "every given was taken one column too far left"),
-          givens(DIGIT_OFF_BY_ONE, moved(0, 0), 1, "every given was taken for the next digit"),
-          givens(DIGIT_OFF_BY_ONE, moved(0, 0), -1, "every given was taken for the digit before"),
-          // Where there are no marks, a slip that swaps the answer's rows and columns is the same.
-          givens(
-              TRANSPOSED,
-              Misreading::transposed,
-              0,
-              "the row and the column of every given were swapped"),
-          marks(
-              mark -> mark == Mark.EVEN ? Mark.ODD : Mark.EVEN,
-              "even was taken for odd, and odd for even"),
-          marks(mark -> Mark.EVEN, "odd was taken for even as well"),
-          marks(mark -> Mark.ODD, "even was taken for odd as well"),
-          marks(moved(1, 0), "every mark was taken one row too low"),
-          marks(moved(-1, 0), "every mark was taken one row too high"),
-          marks(moved(0, 1), "every mark was taken one column too far right"),
-          marks(moved(0, -1), "every mark was taken one column too far left"),
-          marks(Misreading::transposed, "the row and the column of every mark were swapped"));
 
   /** Fewer givens stand in a board by chance. */
   private static final int ENOUGH_GIVENS = 8;
@@ -63,10 +40,33 @@ record Misreading(BoardBug code, UnaryOperator<Puzzle> reading, String effect)
   /** Fewer marks are obeyed by chance. */
   private static final int ENOUGH_MARKS = 6;
 
+  // Where there are no marks, a slip that swaps the answer's rows and columns is the same.
+  static Stream<Misreading> all() {
+    return Stream.concat(
+        Mixup.ALL.stream()
+            // A digit that is lost is a given that is ignored.
+            .filter(mixup -> mixup.digit() != Mixup.Count.REMAINDER)
+            .map(
+                mixup ->
+                    new Misreading(
+                        mixup.code(), GIVENS, puzzle -> givens(puzzle, mixup), mixup.ofGivens())),
+        Stream.of(
+            marks(
+                mark -> mark == Mark.EVEN ? Mark.ODD : Mark.EVEN,
+                "even was taken for odd, and odd for even"),
+            marks(mark -> Mark.EVEN, "odd was taken for even as well"),
+            marks(mark -> Mark.ODD, "even was taken for odd as well"),
+            marks(moved(1, 0), "every mark was taken one row too low"),
+            marks(moved(-1, 0), "every mark was taken one row too high"),
+            marks(moved(0, 1), "every mark was taken one column too far right"),
+            marks(moved(0, -1), "every mark was taken one column too far left"),
+            marks(Misreading::transposed, "the row and the column of every mark were swapped")));
+  }
+
   @Override
   public Optional<Cause<Sighting>> examine(Observations<Sighting> seen) {
     List<Sighting> grids = seen.failed(this::solvesMisreadPuzzle);
-    if (grids.stream().map(Sighting::puzzle).noneMatch(this::isNoChance)) {
+    if (grids.stream().noneMatch(this::isNoChance)) {
       return Optional.empty();
     }
     return Cause.of(
@@ -79,12 +79,11 @@ record Misreading(BoardBug code, UnaryOperator<Puzzle> reading, String effect)
         .formatted(Sighting.share(shown), effect, shown.first().id());
   }
 
-  private boolean isNoChance(Puzzle puzzle) {
-    Puzzle misread = reading.apply(puzzle);
-    return broken() == BoardRule.GIVENS
-        ? puzzle.shape().cells().stream().filter(cell -> misread.givens().at(cell) != 0).count()
-            >= ENOUGH_GIVENS
-        : changedMarks(puzzle, misread.marks()) >= ENOUGH_MARKS;
+  private boolean isNoChance(Sighting sighting) {
+    Puzzle misread = reading.apply(sighting.puzzle()).orElseThrow();
+    return rule == GIVENS
+        ? misread.givens().count() >= ENOUGH_GIVENS
+        : changedMarks(sighting.puzzle(), misread.marks()) >= ENOUGH_MARKS;
   }
 
   /** Marks that are not on the board, in cells that were to be filled. */
@@ -96,26 +95,25 @@ record Misreading(BoardBug code, UnaryOperator<Puzzle> reading, String effect)
   }
 
   private boolean solvesMisreadPuzzle(Sighting sighting) {
-    if (!sighting.isGrid() || !Set.of(broken()).equals(sighting.broken())) {
+    if (!sighting.breaksOnly(rule)) {
       return false;
     }
-    Puzzle misread = reading.apply(sighting.puzzle());
     int[][] board = sighting.board().orElseThrow();
+    return reading.apply(sighting.puzzle()).filter(misread -> isKept(misread, board)).isPresent();
+  }
+
+  private static boolean isKept(Puzzle misread, int[][] board) {
     Rules rules = new Rules(misread.shape());
     return rules.changedGivens(misread.givens(), board).isEmpty()
         && rules.ignoredMarks(misread.marks(), board).isEmpty();
   }
 
   private boolean findsMisreadPuzzleUnsolvable(Sighting sighting) {
-    return sighting.isZeros() && Solutions.areMissing(reading.apply(sighting.puzzle()));
+    return sighting.isZeros()
+        && reading.apply(sighting.puzzle()).map(Solutions::areMissing).orElse(true);
   }
 
-  /** The rule that is broken by who reads like this. */
-  private BoardRule broken() {
-    return code == PARITY_IGNORED || code == PARITY_SWAPPED ? BoardRule.PARITY : BoardRule.GIVENS;
-  }
-
-  /** The cell whose given or mark is taken for that of another, if it is on the board. */
+  /** The cell whose mark is taken for that of another, if it is on the board. */
   private interface Source {
     Optional<Cell> of(Cell cell, int size);
   }
@@ -134,35 +132,28 @@ record Misreading(BoardBug code, UnaryOperator<Puzzle> reading, String effect)
     return Optional.of(new Cell(cell.column(), cell.row()));
   }
 
-  private static Misreading givens(BoardBug code, Source source, int digits, String effect) {
-    return new Misreading(code, puzzle -> givens(puzzle, source, digits), effect);
-  }
-
-  private static Puzzle givens(Puzzle puzzle, Source source, int digits) {
-    int size = puzzle.shape().size();
-    int[][] misread = new int[size][size];
-    for (Cell cell : puzzle.shape().cells()) {
-      int given = source.of(cell, size).map(puzzle.givens()::at).orElse(0);
-      int digit = given == 0 ? 0 : given + digits;
-      misread[cell.row()][cell.column()] = digit > size ? 0 : digit;
-    }
-    return new Puzzle(Grid.of(puzzle.shape(), misread), puzzle.marks());
+  private static Optional<Puzzle> givens(Puzzle puzzle, Mixup mixup) {
+    return mixup
+        .of(puzzle.givens().toRows())
+        .map(misread -> new Puzzle(Grid.of(puzzle.shape(), misread), puzzle.marks()));
   }
 
   private static Misreading marks(Source source, String effect) {
-    return new Misreading(PARITY_IGNORED, puzzle -> marks(puzzle, source, mark -> mark), effect);
+    return new Misreading(
+        PARITY_IGNORED, PARITY, puzzle -> marks(puzzle, source, mark -> mark), effect);
   }
 
   private static Misreading marks(UnaryOperator<Mark> meaning, String effect) {
-    return new Misreading(PARITY_SWAPPED, puzzle -> marks(puzzle, moved(0, 0), meaning), effect);
+    return new Misreading(
+        PARITY_SWAPPED, PARITY, puzzle -> marks(puzzle, moved(0, 0), meaning), effect);
   }
 
-  private static Puzzle marks(Puzzle puzzle, Source source, UnaryOperator<Mark> meaning) {
+  private static Optional<Puzzle> marks(Puzzle puzzle, Source source, UnaryOperator<Mark> meaning) {
     Mark[][] misread = puzzle.marks().toRows();
     for (Cell cell : puzzle.shape().cells()) {
       Mark mark = source.of(cell, misread.length).map(puzzle.marks()::at).orElse(Mark.NONE);
       misread[cell.row()][cell.column()] = mark == Mark.NONE ? mark : meaning.apply(mark);
     }
-    return new Puzzle(puzzle.givens(), Marks.of(puzzle.shape(), misread));
+    return Optional.of(new Puzzle(puzzle.givens(), Marks.of(puzzle.shape(), misread)));
   }
 }

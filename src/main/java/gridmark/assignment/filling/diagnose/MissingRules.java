@@ -115,7 +115,7 @@ record MissingRules(Set<BoardRule> rules, boolean misplaced) implements Suspect<
 
   private String advice(BoardRule rule, Shown<Sighting> shown) {
     return zeros(shown).isEmpty()
-        ? Scope.of(rule, shown.witnesses()).advice().orElse(rule.code().advice())
+        ? Scope.of(rule, shown.witnesses()).advice().orElseGet(() -> shown.advice(rule.code()))
         : "Write down the nine cells that your program takes for %1$s 1, and those for %1$s 5, and compare them with the board."
             .formatted(word(rule));
   }

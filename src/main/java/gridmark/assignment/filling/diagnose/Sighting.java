@@ -4,7 +4,9 @@ import gridmark.assignment.Observation;
 import gridmark.assignment.diagnosis.Seen;
 import gridmark.assignment.diagnosis.Shown;
 import gridmark.assignment.filling.FillingQuestion;
+import gridmark.board.Cell;
 import gridmark.board.Grid;
+import gridmark.board.Layout;
 import gridmark.board.Puzzle;
 import gridmark.board.Rules;
 import gridmark.board.Violation;
@@ -14,6 +16,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** One judged case, looked at for what it tells of the bug. */
 final class Sighting implements Seen {
@@ -69,16 +73,31 @@ final class Sighting implements Seen {
     return Grid.of(puzzle().shape(), board.orElseThrow());
   }
 
+  /** In how many cells a digit stands. */
+  int count(int digit) {
+    return (int) numbers(board.orElseThrow()).filter(each -> each == digit).count();
+  }
+
+  /** In how many cells a digit was given. */
+  int given(int digit) {
+    return (int) numbers(givens().toRows()).filter(each -> each == digit).count();
+  }
+
+  private static IntStream numbers(int[][] values) {
+    return Arrays.stream(values).flatMapToInt(Arrays::stream);
+  }
+
+  boolean isGiven(Cell cell) {
+    return givens().at(cell) != 0;
+  }
+
   boolean isZeros() {
     return isFilledWith(0);
   }
 
   /** Whether the same number stands in every cell. */
   boolean isFilledWith(int number) {
-    return board
-        .filter(
-            values -> Arrays.stream(values).flatMapToInt(Arrays::stream).allMatch(n -> n == number))
-        .isPresent();
+    return board.filter(values -> numbers(values).allMatch(n -> n == number)).isPresent();
   }
 
   /** A board with something in it, be it right or wrong. */
@@ -86,8 +105,53 @@ final class Sighting implements Seen {
     return board.isPresent() && !isZeros();
   }
 
+  /** Whether nothing is to be filled in. */
+  boolean isFullPuzzle() {
+    return givens().count() == puzzle().shape().cells().size();
+  }
+
+  /** Whether two givens clash, so that there can be no solution. */
+  boolean givensClash() {
+    return new Rules(puzzle().shape())
+        .violations(puzzle(), givens()).stream().anyMatch(Violation.Repeated.class::isInstance);
+  }
+
+  /**
+   * Whether a digit has to be tried in it, and perhaps taken back. Where there are many solutions,
+   * the first try may do.
+   */
+  boolean takesGuess() {
+    return isSolvable()
+        && Solutions.onlyOne(puzzle()).isPresent()
+        && !Solutions.followDirectly(puzzle());
+  }
+
   boolean isThePuzzle() {
     return board.filter(values -> Arrays.deepEquals(values, givens().toRows())).isPresent();
+  }
+
+  /** Whether nothing is wrong with the board but cells that are still empty. */
+  boolean isPartlyFilled() {
+    return breaksOnly(BoardRule.CELL) && breaches(BoardRule.CELL).size() == emptyCells().size();
+  }
+
+  List<Cell> emptyCells() {
+    return puzzle().shape().cells().stream().filter(cell -> at(cell) == 0).toList();
+  }
+
+  private int at(Cell cell) {
+    return board.orElseThrow()[cell.row()][cell.column()];
+  }
+
+  /** Whether no digit fits an empty cell any more. */
+  boolean isDeadEnd(Cell cell) {
+    Layout layout = Layout.of(puzzle().shape());
+    int allowed = puzzle().marks().at(cell).among(puzzle().shape().allDigits());
+    for (int peer : layout.peersOf(cell.row() * puzzle().shape().size() + cell.column())) {
+      int digit = at(layout.cell(peer));
+      allowed &= digit == 0 ? allowed : ~(1 << (digit - 1));
+    }
+    return allowed == 0;
   }
 
   /** The rules that the board breaks. */
@@ -98,6 +162,14 @@ final class Sighting implements Seen {
   /** Where the board breaks a rule. */
   List<Violation> breaches(BoardRule rule) {
     return breaches.getOrDefault(rule, List.of());
+  }
+
+  /** All digits that stand more than once in a row, a column or a block. */
+  Stream<Violation.Repeated> repeated() {
+    return breaches.values().stream()
+        .flatMap(List::stream)
+        .filter(Violation.Repeated.class::isInstance)
+        .map(Violation.Repeated.class::cast);
   }
 
   /** Whether a grid came back that is right but for one rule. */

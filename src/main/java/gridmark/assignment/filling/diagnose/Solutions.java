@@ -5,6 +5,7 @@ import gridmark.board.Grid;
 import gridmark.board.Puzzle;
 import gridmark.board.Rules;
 import gridmark.reference.ReferenceSolver;
+import gridmark.sat.Candidates;
 import gridmark.sat.Encoding;
 import gridmark.sat.Family;
 import gridmark.sat.Solver;
@@ -26,9 +27,42 @@ final class Solutions {
         : new Rules(puzzle.shape()).violations(puzzle, puzzle.givens()).isEmpty();
   }
 
+  /**
+   * Whether part of a board is known to belong to a solution.
+   *
+   * @param part with 0 where nothing is known
+   */
+  static boolean agree(int[][] part, Puzzle puzzle) {
+    int[][] board = puzzle.givens().toRows();
+    for (int row = 0; row < board.length; row++) {
+      for (int column = 0; column < board.length; column++) {
+        int digit = part[row][column];
+        if (digit != 0 && board[row][column] != 0 && digit != board[row][column]) {
+          return false;
+        }
+        board[row][column] = digit == 0 ? board[row][column] : digit;
+      }
+    }
+    return exist(new Puzzle(Grid.of(puzzle.shape(), board), puzzle.marks()));
+  }
+
   /** Whether it is known to have none. */
   static boolean areMissing(Puzzle puzzle) {
     return Engine.isHere() && ReferenceSolver.solve(puzzle).isEmpty();
+  }
+
+  /** Whether it is known to have so many. */
+  static boolean areAtLeast(int count, Puzzle puzzle) {
+    return Engine.isHere() && ReferenceSolver.solutions(puzzle, count).size() == count;
+  }
+
+  /** Whether it is known that direct steps lead to one: cells and digits with one choice left. */
+  static boolean followDirectly(Puzzle puzzle) {
+    if (!Engine.isHere()) {
+      return false;
+    }
+    Candidates candidates = Candidates.of(puzzle);
+    return candidates.followSingles() && candidates.solved();
   }
 
   /** The solution, where it is known to be the only one. */

@@ -9,6 +9,7 @@ import gridmark.exchange.Value;
 import gridmark.words.Words;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Zeros, the answer to puzzles without a solution, come in the wrong place. */
 final class Zeros {
@@ -83,10 +84,21 @@ final class Zeros {
         : seen.failed(each -> each.isSolvable() && Instead.of(each).equals(instead)).isEmpty();
   }
 
-  /** No puzzle without a solution was recognised, and most others were solved. */
+  /**
+   * Most puzzles with a solution were solved, and none without one was recognised; or all with one
+   * were solved, and of the others only those whose givens clash were not recognised.
+   */
   private static boolean isTheOnlyTrouble(Observations<Sighting> seen) {
+    int solved = seen.accepted(Sighting::isSolvable).size();
+    int failed = seen.failed(Sighting::isSolvable).size();
     return seen.accepted(each -> !each.isSolvable()).isEmpty()
-        && seen.accepted(Sighting::isSolvable).size() > seen.failed(Sighting::isSolvable).size();
+        ? solved > failed
+        : solved > 0 && failed == 0 && isOfClashes(seen);
+  }
+
+  private static boolean isOfClashes(Observations<Sighting> seen) {
+    return seen.failed().stream().allMatch(Sighting::givensClash)
+        && !seen.accepted(each -> !each.isSolvable() && !each.givensClash()).isEmpty();
   }
 
   private static String evidenceOfMissing(Shown<Sighting> shown) {
@@ -94,22 +106,52 @@ final class Zeros {
     List<Sighting> alike =
         shown.witnesses().stream().filter(each -> Instead.of(each).equals(first)).toList();
     List<Sighting> asked = shown.seen().all(each -> !each.isSolvable());
-    return "%s without a solution should have got zeros, but %s, for instance in %s."
+    return "%s without a solution should have got zeros, but %s, for instance in %s.%s"
         .formatted(
             Words.capital(Shown.share(alike, asked, "public puzzle")),
             first.orElseThrow().words,
-            shown.first().id());
+            shown.first().id(),
+            isOfClashes(shown.seen())
+                ? " In these two givens clash; the other puzzles without a solution were recognised."
+                : "");
   }
 
-  /** Puzzles that have a solution get them: all of these puzzles, or some. */
+  /** Puzzles that have a solution get them: all of these puzzles, those of a kind, or some. */
   static Optional<Cause<Sighting>> needless(Observations<Sighting> seen) {
-    List<Sighting> explained = seen.failed(each -> each.isSolvable() && each.isZeros());
-    int asked = seen.all(Sighting::isSolvable).size();
-    BoardBug code =
-        HARDLY_ANY * (asked - explained.size()) <= asked
-            ? BoardBug.ALWAYS_ZEROS
-            : BoardBug.TOO_STRICT;
-    return Cause.of(explained, new Clue<>(code, explained, Zeros::evidenceOfNeedless));
+    List<Sighting> zeros = seen.failed(each -> each.isSolvable() && each.isZeros());
+    List<Sighting> solved = seen.accepted(Sighting::isSolvable);
+    if (HARDLY_ANY * solved.size() <= zeros.size() + solved.size()) {
+      return needless(BoardBug.ALWAYS_ZEROS, zeros, Zeros::ofEmptyBoard, shown -> Optional.empty());
+    }
+    Optional<Kind> kind = Kind.of(zeros, solved);
+    // Where the shown ones are of a kind and others are not, it is not that.
+    Function<Shown<Sighting>, Optional<Kind>> told =
+        shown -> kind.flatMap(any -> Kind.of(shown.witnesses(), solved(shown)));
+    return needless(
+        kind.map(Kind::code).orElse(BoardBug.TOO_STRICT),
+        zeros,
+        shown -> told.apply(shown).map(Kind::words),
+        shown -> told.apply(shown).map(Kind::advice));
+  }
+
+  private static List<Sighting> solved(Shown<Sighting> shown) {
+    return shown.seen().accepted(Sighting::isSolvable);
+  }
+
+  /** A clue with more words and another advice, where there are any. */
+  private static Optional<Cause<Sighting>> needless(
+      BoardBug code,
+      List<Sighting> zeros,
+      Function<Shown<Sighting>, Optional<String>> more,
+      Function<Shown<Sighting>, Optional<String>> advice) {
+    return Cause.of(
+        zeros,
+        new Clue<>(
+            code,
+            zeros,
+            shown ->
+                evidenceOfNeedless(shown) + more.apply(shown).map(words -> " " + words).orElse(""),
+            shown -> advice.apply(shown).orElseGet(() -> shown.advice(code))));
   }
 
   private static String evidenceOfNeedless(Shown<Sighting> shown) {
@@ -119,5 +161,13 @@ final class Zeros {
             Shown.share(zeros, shown.seen().all(Sighting::isSolvable), "public puzzle"),
             zeros.size() == 1 ? "in" : "for instance in",
             shown.first().id());
+  }
+
+  /** Where not even the board without givens is filled, the rules alone are too many. */
+  private static Optional<String> ofEmptyBoard(Shown<Sighting> shown) {
+    return shown.witnesses().stream()
+        .filter(each -> each.givens().count() == 0)
+        .findFirst()
+        .map(each -> "Even the empty board, %s, gets zeros.".formatted(each.id()));
   }
 }

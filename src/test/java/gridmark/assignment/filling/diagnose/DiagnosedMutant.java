@@ -7,21 +7,26 @@ import gridmark.assignment.Mutant;
 import gridmark.assignment.Observation;
 import gridmark.assignment.Probe;
 import gridmark.assignment.Question;
+import gridmark.board.SeededRandom;
 import gridmark.grader.judge.Judgement;
 import gridmark.grader.judge.Judges;
 import gridmark.grader.pack.BrokenPackException;
 import gridmark.grader.pack.Pack;
 import gridmark.grader.pack.PackReader;
 import gridmark.grader.pack.TestCase;
-import gridmark.grader.run.CaseRun;
 import gridmark.grader.verify.KillMatrix.MutantRun;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /** A mutant, run on a pack, judged and diagnosed as a submission is. */
 public record DiagnosedMutant(
-    Mutant mutant, List<Judgement> judgements, List<Probe> probes, List<Diagnosis> diagnoses) {
+    Mutant mutant,
+    List<Judgement> judgements,
+    List<Probe> probes,
+    Set<String> byHeart,
+    List<Diagnosis> diagnoses) {
 
   /** Every mutant that is wanted, on the shipped pack. */
   public static List<DiagnosedMutant> all(Predicate<Mutant> wanted) throws BrokenPackException {
@@ -37,21 +42,44 @@ public record DiagnosedMutant(
         .toList();
   }
 
-  /** Runs all cases, and then twice each of those worth asking again, with a fresh solver. */
   private static DiagnosedMutant of(Mutant mutant, Pack pack) {
+    return of(mutant, pack, 1);
+  }
+
+  /**
+   * Runs all cases, then twice each of those worth asking again, with a fresh solver, and what is
+   * asked in disguise.
+   */
+  static DiagnosedMutant of(Mutant mutant, Pack pack, long seed) {
     List<Judgement> judgements = Judges.judge(MutantRun.of(mutant, pack.cases()));
+    List<Observation> seen = observed(judgements);
     Diagnoser diagnoser = pack.assignment().diagnoser();
-    List<Probe> probes = diagnoser.probes(observed(judgements));
-    List<CaseRun> again =
-        TestCase.of(probes, pack.cases()).stream()
-            .flatMap(each -> Stream.of(each, each))
-            .flatMap(each -> MutantRun.of(mutant, List.of(each)).stream())
-            .toList();
+    List<Probe> probes = diagnoser.probes(seen);
+    List<Observation> again = new ArrayList<>();
+    for (TestCase each : TestCase.of(probes, pack.cases())) {
+      again.add(alone(mutant, each));
+      again.add(alone(mutant, each));
+    }
+    List<List<Observation>> disguised = new ArrayList<>();
+    boolean isWorkedOut = false;
+    for (List<Probe> round : diagnoser.disguises(seen, new SeededRandom(seed))) {
+      List<Observation> answers = new ArrayList<>();
+      for (TestCase each : TestCase.of(round, pack.cases())) {
+        if (!isWorkedOut) {
+          answers.add(alone(mutant, each));
+          isWorkedOut = answers.get(answers.size() - 1).isWorkedOut();
+        }
+      }
+      disguised.add(answers);
+      again.addAll(answers);
+    }
+    Set<String> byHeart = diagnoser.byHeart(seen, disguised);
     return new DiagnosedMutant(
-        mutant,
-        judgements,
-        probes,
-        diagnoser.diagnose(observed(judgements), observed(Judges.judge(again))));
+        mutant, judgements, probes, byHeart, diagnoser.diagnose(seen, again, byHeart));
+  }
+
+  private static Observation alone(Mutant mutant, TestCase testCase) {
+    return observed(Judges.judge(MutantRun.of(mutant, List.of(testCase)))).get(0);
   }
 
   private static List<Observation> observed(List<Judgement> judgements) {

@@ -4,9 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
 import gridmark.assignment.Flaw;
+import gridmark.assignment.Mutant;
+import gridmark.assignment.Question;
 import gridmark.assignment.Verdict;
 import gridmark.assignment.solve.Solve;
+import gridmark.exchange.Value;
 import gridmark.grader.judge.Judgement;
+import gridmark.grader.pack.Pack;
+import gridmark.grader.pack.PackReader;
+import gridmark.grader.pack.TestCase;
+import gridmark.grader.run.Runs;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,11 +22,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Holds the diagnosis against bugs that are known: those of the mutants. */
 @Tag("thorough")
@@ -63,6 +73,49 @@ class DiagnosedMutantsTest {
               assertThat(each.probes()).isEmpty();
               assertThat(each.diagnoses()).isEmpty();
             });
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"solve", "evenodd"})
+  void takesPointsOnlyFromThoseThatKnowTheAnswersByHeart(String assignment) throws Exception {
+    Pack pack = PackReader.read(Repository.testcases().resolveSibling(assignment));
+    List<Question> open =
+        pack.cases().stream().filter(each -> !each.isHidden()).map(TestCase::question).toList();
+    for (Mutant mutant : pack.assignment().yardstick().mutants(open)) {
+      Set<String> byHeart = DiagnosedMutant.of(mutant, pack, mutant.name().hashCode()).byHeart();
+      assertThat(!byHeart.isEmpty())
+          .as(mutant.name())
+          .isEqualTo(mutant.name().startsWith("table-"));
+    }
+  }
+
+  /** A board that is right but for the givens; in every disguise it may keep some of them. */
+  @Test
+  void takesPointsFromThoseThatGuessOneBoard() throws Exception {
+    Pack pack = PackReader.read(Repository.testcases());
+    Mutant table =
+        all.stream()
+            .map(DiagnosedMutant::mutant)
+            .filter(each -> each.name().equals("table-or-zeros"))
+            .findFirst()
+            .orElseThrow();
+    Mutant guessing =
+        new Mutant(
+            "table-or-one-board",
+            "Known puzzles are looked up, for others one board comes back.",
+            table.flaw(),
+            () -> {
+              Function<List<Value>, Value> known = table.program();
+              return arguments -> {
+                Value answer = known.apply(arguments);
+                return answer.isBlank() ? new Value.Rows(Runs.solution()) : answer;
+              };
+            });
+    for (long seed = 0; seed < 40; seed++) {
+      assertThat(DiagnosedMutant.of(guessing, pack, seed).byHeart())
+          .as("seed %d", seed)
+          .hasSize(17);
+    }
   }
 
   @Test
@@ -122,7 +175,7 @@ class DiagnosedMutantsTest {
       case "BLOCK_RULE" -> Set.of("MISSING_BLOCK_RULE");
       case "SEVERAL_RULES" ->
           Set.of("MISSING_ROW_RULE", "MISSING_COLUMN_RULE", "MISSING_BLOCK_RULE");
-      case "CELL_RULE" -> Set.of("EMPTY_CELLS");
+      case "CELL_RULE" -> Set.of("EMPTY_CELLS", "MISSING_CELL_RULE");
       case "GIVENS" -> Set.of("GIVENS_IGNORED");
       case "TRANSPOSED" -> Set.of("TRANSPOSED");
       case "OFF_BY_ONE" -> Set.of("DIGIT_OFF_BY_ONE");

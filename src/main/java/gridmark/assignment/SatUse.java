@@ -1,4 +1,4 @@
-package gridmark.grader.run;
+package gridmark.assignment;
 
 import gridmark.exchange.Wire;
 import java.util.Map;

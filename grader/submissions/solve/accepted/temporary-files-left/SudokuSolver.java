@@ -1,0 +1,61 @@
+// Writes 2 MiB into a temporary file on every call and deletes none of them: 32 of them are all it may have.
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.sat4j.core.VecInt;
+import org.sat4j.minisat.SolverFactory;
+import org.sat4j.specs.ContradictionException;
+import org.sat4j.specs.ISolver;
+
+public class SudokuSolver implements AbstractSudokuSolver {
+
+    @Override
+    public int[][] solve(int[][] sudoku) {
+        try {
+            Path formula = Files.createTempFile("formula", ".cnf");
+            Files.write(formula, new byte[2 << 20]);
+            return search(sudoku);
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private int[][] search(int[][] sudoku) throws Exception {
+        ISolver solver = SolverFactory.newDefault();
+        try {
+            for (int i = 0; i < 9; i++) {
+                for (int j = 0; j < 9; j++) {
+                    VecInt cell = new VecInt(), row = new VecInt(), col = new VecInt(), box = new VecInt();
+                    for (int k = 0; k < 9; k++) {
+                        cell.push(var(i, j, k));
+                        row.push(var(i, k, j));
+                        col.push(var(k, i, j));
+                        box.push(var(i / 3 * 3 + k / 3, i % 3 * 3 + k % 3, j));
+                    }
+                    solver.addExactly(cell, 1);
+                    solver.addExactly(row, 1);
+                    solver.addExactly(col, 1);
+                    solver.addExactly(box, 1);
+                    if (sudoku[i][j] > 0) {
+                        solver.addClause(VecInt.of(var(i, j, sudoku[i][j] - 1)));
+                    }
+                }
+            }
+        } catch (ContradictionException e) {
+            return new int[9][9];
+        }
+        int[][] grid = new int[9][9];
+        if (solver.isSatisfiable()) {
+            for (int lit : solver.model()) {
+                if (lit > 0) {
+                    grid[(lit - 1) / 81][(lit - 1) / 9 % 9] = (lit - 1) % 9 + 1;
+                }
+            }
+        }
+        return grid;
+    }
+
+    private int var(int r, int c, int d) {
+        return 81 * r + 9 * c + d + 1;
+    }
+}

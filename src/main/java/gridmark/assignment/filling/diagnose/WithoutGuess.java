@@ -1,0 +1,42 @@
+package gridmark.assignment.filling.diagnose;
+
+import gridmark.assignment.diagnosis.Cause;
+import gridmark.assignment.diagnosis.Clue;
+import gridmark.assignment.diagnosis.Observations;
+import gridmark.assignment.diagnosis.Shown;
+import gridmark.assignment.diagnosis.Suspect;
+import gridmark.words.Words;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A search of one's own that solves no puzzle in which a digit has to be tried and perhaps taken
+ * back, whatever it answers then.
+ */
+final class WithoutGuess implements Suspect<Sighting> {
+
+  private static final int FEWEST = 3;
+
+  @Override
+  public Optional<Cause<Sighting>> examine(Observations<Sighting> seen) {
+    List<Sighting> guesses = seen.failed(Sighting::takesGuess);
+    boolean isSuspect =
+        seen.isWithoutSat()
+            && guesses.size() >= FEWEST
+            && seen.accepted(Sighting::takesGuess).isEmpty()
+            && seen.accepted(Sighting::isSolvable).size() >= FEWEST;
+    List<Sighting> explained =
+        isSuspect ? seen.failed(each -> each.observation().answer().isPresent()) : List.of();
+    return Cause.of(
+        explained, new Clue<>(BoardBug.NO_BACKTRACKING, guesses, WithoutGuess::evidence));
+  }
+
+  private static String evidence(Shown<Sighting> shown) {
+    return "None of the %s in which a digit has to be tried was solved, for instance %s; %s solved, in which digits follow directly or many will do."
+        .formatted(
+            Words.counted(shown.witnesses().size(), "public puzzle"),
+            shown.first().id(),
+            Words.counted(
+                shown.seen().accepted(Sighting::isSolvable).size(), "other was", "others were"));
+  }
+}
