@@ -20,7 +20,8 @@ public interface Diagnoser {
   List<List<Probe>> disguises(List<Observation> seen, SeededRandom random);
 
   /**
-   * The ids of the cases whose right answers are known by heart; none, unless that is certain.
+   * The ids of the cases that are answered rightly only as everybody knows them, and never in
+   * disguise.
    *
    * @param disguised what came of each round of the disguises
    */

@@ -81,7 +81,7 @@ class SampleSubmissionsTest {
           Map.entry("fills-unsolvable", BoardBug.UNSOLVABLE_NOT_ZEROS),
           Map.entry("remembers-first-answer", CommonBug.STATE_LEAK),
           Map.entry("right-every-other-time", CommonBug.STATE_LEAK),
-          Map.entry("hard-coded-answers", CommonBug.HARD_CODED),
+          Map.entry("public-answers-or-zeros", CommonBug.HARD_CODED),
           Map.entry("null-always", BoardBug.WRONG_SHAPE));
 
   /** Graders that are at rest; there are no more than threads. */

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  */
 public record HardCoded<S extends Seen>(String change) implements Suspect<S> {
 
-  /** Of fewer a program with a bug may have got every one right by chance. */
+  /** So many cases have to fail in disguise, or all that there are. */
   static final int FEWEST = 3;
 
   /** What happens less often than this is no chance. */
@@ -37,18 +37,16 @@ public record HardCoded<S extends Seen>(String change) implements Suspect<S> {
   }
 
   /**
-   * The open cases that are right for no other reason than that they are known. That is certain if
-   * several were asked in disguise, none of these was worked out, and the first is right again as
-   * it was: so it is not what came before. Nor is it a bug that was lucky with these and not with
-   * their disguises, if its luck would have to be so bad.
+   * The open cases that are right only as everybody knows them. That is so if none of their
+   * disguises was worked out, and the first is right again as it was: so it is not what came
+   * before.
    *
    * @param open the cases that a student may be told of
    * @param disguised see {@link Probes#disguises}
-   * @param failing see {@link Probes#failing}
+   * @param right how many of the open cases were asked in disguise, or might have been
    */
-  static Set<String> cases(
-      List<Observation> open, List<List<Observation>> disguised, double failing) {
-    return isCertain(open, disguised) && isNoChance(disguised, failing)
+  static Set<String> cases(List<Observation> open, List<List<Observation>> disguised, long right) {
+    return isCertain(open, disguised, Math.min(FEWEST, right))
         ? open.stream()
             .filter(each -> each.isAccepted() && !each.answer().orElseThrow().isBlank())
             .map(Observation::id)
@@ -56,7 +54,8 @@ public record HardCoded<S extends Seen>(String change) implements Suspect<S> {
         : Set.of();
   }
 
-  private static boolean isCertain(List<Observation> open, List<List<Observation>> disguised) {
+  private static boolean isCertain(
+      List<Observation> open, List<List<Observation>> disguised, long fewest) {
     if (disguised.isEmpty() || disguised.get(0).isEmpty()) {
       return false;
     }
@@ -65,23 +64,19 @@ public record HardCoded<S extends Seen>(String change) implements Suspect<S> {
     if (last.isWorkedOut()) {
       boolean isAsItWas =
           open.stream().anyMatch(each -> each.question().key().equals(last.question().key()));
-      return isAsItWas && last.isAccepted() && cases(hard, Observation::isWrongOrCrashed) >= FEWEST;
+      return isAsItWas && last.isAccepted() && cases(hard, Observation::isWrongOrCrashed) >= fewest;
     }
     // It ran out of time before the end, or was not even right again.
     return disguised.size() > 1
         && hard.stream().noneMatch(each -> each.verdict() == Verdict.WRONG_ANSWER)
-        && cases(disguised.get(1), each -> each.isFailed() && !each.isWorkedOut()) >= FEWEST;
+        && cases(disguised.get(1), each -> each.isFailed() && !each.isWorkedOut()) >= fewest;
   }
 
-  /** How many disguises must fail, if a question fails as often as that by a bug. */
+  /**
+   * How many disguises must fail to be no chance, if a question fails as often as that by a bug.
+   */
   static int enough(double failing) {
     return failing == 0 ? FEWEST : (int) Math.ceil(Math.log(CHANCE) / Math.log(failing));
-  }
-
-  private static boolean isNoChance(List<List<Observation>> disguised, double failing) {
-    long failed =
-        disguised.stream().flatMap(List::stream).filter(each -> !each.isWorkedOut()).count();
-    return failed >= enough(failing);
   }
 
   private static long cases(List<Observation> asked, Predicate<Observation> which) {

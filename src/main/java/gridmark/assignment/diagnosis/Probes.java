@@ -6,7 +6,9 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -26,7 +28,7 @@ record Probes<S extends Seen>(List<S> all, Function<S, OptionalInt> given) {
   /** How often each of these is asked at least, every time in another disguise. */
   private static final int TIMES = 3;
 
-  /** Who fails so often that more would have to be asked is not asked at all. */
+  /** Who fails so often that more would have to be asked is asked no more than that. */
   private static final int MOST_DISGUISES = 40;
 
   List<Probe> worth() {
@@ -46,19 +48,16 @@ record Probes<S extends Seen>(List<S> all, Function<S, OptionalInt> given) {
   }
 
   /**
-   * None where they could not tell knowledge from luck. First what takes most work, since who knows
-   * that by heart may have worked out the rest; and the first of it as it was, to know that it is
-   * the disguise that matters. Then what takes least, where nobody runs out of time who has worked
-   * it out before.
+   * First what takes most work, since who knows that by heart may have worked out the rest; and the
+   * first of it as it was, to know that it is the disguise that matters. Then what takes least,
+   * where nobody runs out of time who has worked it out before.
    */
   List<List<Probe>> disguises(SeededRandom random) {
     List<S> right = right().toList();
-    int enough = HardCoded.enough(failing());
-    if (right.size() < HardCoded.FEWEST
-        || enough > MOST_DISGUISES
-        || all.stream().noneMatch(Seen::isFailed)) {
+    if (right.isEmpty() || all.stream().noneMatch(Seen::isFailed)) {
       return List.of();
     }
+    int enough = Math.min(MOST_DISGUISES, HardCoded.enough(failing()));
     List<S> hard = right.stream().limit(MOST_HARD).toList();
     List<S> easy = right.subList(Math.max(0, right.size() - HardCoded.FEWEST), right.size());
     return List.of(
@@ -76,8 +75,27 @@ record Probes<S extends Seen>(List<S> all, Function<S, OptionalInt> given) {
     return Math.max(TIMES, (enough + questions - 1) / questions);
   }
 
+  /** How many questions were answered rightly that may be asked in disguise. */
+  long known() {
+    return right().count();
+  }
+
+  /**
+   * Whether so many disguises failed that it is no bug that was lucky with these questions and not
+   * with their disguises.
+   */
+  boolean isNoChance(List<S> again) {
+    Set<String> known =
+        all.stream().map(each -> each.observation().question().key()).collect(Collectors.toSet());
+    return again.stream()
+            .map(Seen::observation)
+            .filter(each -> !known.contains(each.question().key()) && !each.isWorkedOut())
+            .count()
+        >= HardCoded.enough(failing());
+  }
+
   /** What part of the open questions failed of those that have to be worked out. */
-  double failing() {
+  private double failing() {
     List<S> asked =
         Observations.open(all).stream().filter(each -> given.apply(each).isPresent()).toList();
     return asked.stream().mapToInt(each -> each.isFailed() ? 1 : 0).average().orElse(0);

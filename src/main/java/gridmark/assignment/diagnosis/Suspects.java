@@ -35,29 +35,34 @@ public record Suspects<S extends Seen>(
 
   @Override
   public List<Probe> probes(List<Observation> seen) {
-    return new Probes<>(seen.stream().map(look).toList(), given).worth();
+    return probesOf(seen).worth();
   }
 
   @Override
   public List<List<Probe>> disguises(List<Observation> seen, SeededRandom random) {
-    return new Probes<>(seen.stream().map(look).toList(), given).disguises(random);
+    return probesOf(seen).disguises(random);
   }
 
   @Override
   public Set<String> byHeart(List<Observation> seen, List<List<Observation>> disguised) {
-    List<S> all = seen.stream().map(look).toList();
+    Probes<S> probes = probesOf(seen);
     return HardCoded.cases(
-        Observations.open(all).stream().map(Seen::observation).toList(),
+        Observations.open(probes.all()).stream().map(Seen::observation).toList(),
         disguised,
-        new Probes<>(all, given).failing());
+        probes.known());
+  }
+
+  private Probes<S> probesOf(List<Observation> seen) {
+    return new Probes<>(seen.stream().map(look).toList(), given);
   }
 
   @Override
   public List<Diagnosis> diagnose(
       List<Observation> run, List<Observation> again, Set<String> byHeart) {
+    Probes<S> probes = probesOf(run);
+    List<S> asked = again.stream().map(look).toList();
     Observations<S> seen =
-        Observations.of(
-            run.stream().map(look).toList(), again.stream().map(look).toList(), byHeart);
+        Observations.of(probes.all(), asked, probes.isNoChance(asked) ? byHeart : Set.of());
     List<Diagnosis> diagnoses = new ArrayList<>();
     Optional<Cause<S>> main = main(seen);
     int failures = seen.failed().size();

@@ -29,15 +29,15 @@ import java.util.stream.Collectors;
 public record Scorer(Rubric rubric, Optional<Instant> submitted) {
 
   private static final String BY_HEART =
-      "%s %s no points: the program knows the answers by heart. It was right there, but wrong when the same"
-          + " questions came in another form.";
+      "%s %s no points: the answers were right there, but wrong whenever the same questions came in another"
+          + " form. Points are for answers that the program works out.";
   private static final String TOO_FAR =
       "Part of the points is for answers that are nearly right: %s earned none.";
 
   /**
    * The result of a run.
    *
-   * @param byHeart the ids of cases whose answers were not computed
+   * @param byHeart the ids of cases whose answers are right in no other form
    */
   public Result score(
       Submission submission,

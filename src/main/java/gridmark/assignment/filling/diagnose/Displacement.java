@@ -39,7 +39,10 @@ record Displacement(Map<Cell, Cell> sources) {
               return Cause.of(
                   explained,
                   new Clue<>(
-                      BoardBug.SHIFTED, explained, displacement::evidence, displacement::advice));
+                      displacement.code(),
+                      explained,
+                      displacement::evidence,
+                      displacement::advice));
             });
   }
 

@@ -1,5 +1,7 @@
 package gridmark.assignment.filling.diagnose;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import gridmark.Repository;
 import gridmark.assignment.Diagnoser;
 import gridmark.assignment.Diagnosis;
@@ -84,6 +86,11 @@ public record DiagnosedMutant(
 
   private static List<Observation> observed(List<Judgement> judgements) {
     return judgements.stream().map(Judgement::observed).toList();
+  }
+
+  /** Points are taken from those that look answers up, and from nobody who was lucky. */
+  void assertOnlyTablesLosePoints() {
+    assertThat(!byHeart.isEmpty()).as(mutant.name()).isEqualTo(mutant.name().startsWith("table-"));
   }
 
   /** The code of the main diagnosis, or "none". */
