@@ -1,5 +1,6 @@
 package gridmark.language;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -8,7 +9,7 @@ import java.util.Map;
  *
  * @param language the word of its language
  * @param entry what is created, or called, for every case
- * @param files by name, as its workers take them: classes, modules, a library
+ * @param files by path, as its workers take them: classes, modules, a library, and what these read
  * @param conforms whether it declares to be what was asked for, and not merely can be called
  * @param notes for the student: what deviates and was accepted
  */
@@ -21,5 +22,12 @@ public record Program(
 
   public Program {
     notes = List.copyOf(notes);
+  }
+
+  /** The same with what the submission has beside its sources. */
+  public Program with(Map<String, byte[]> resources) {
+    Map<String, byte[]> all = new LinkedHashMap<>(files);
+    resources.forEach(all::putIfAbsent);
+    return new Program(language, entry, all, conforms, notes);
   }
 }

@@ -8,6 +8,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 
 /**
  * Takes the grader's requests in order: classes, the entry, then questions, each answered by lines
@@ -17,6 +18,7 @@ import java.nio.charset.StandardCharsets;
  */
 final class Cases implements Runnable {
 
+  private static final String CLASS_FILE = ".class";
   private static final byte[] NOTHING = new byte[0];
 
   /** What to say when there is no memory left to say more. */
@@ -26,7 +28,9 @@ final class Cases implements Runnable {
   private final BufferedReader requests;
   private final OutputStream answers;
   private final CountedOutput printed;
-  private final StudentClasses classes = new StudentClasses();
+  private final FilesBeside files = new FilesBeside(Path.of(""));
+  private final StudentClasses classes = new StudentClasses(files);
+  private Callee callee;
   private Type[] parameters = {};
   private Type result = Type.GRID;
 
@@ -41,6 +45,8 @@ final class Cases implements Runnable {
 
   @Override
   public void run() {
+    // Where the student's own threads and the JDK look for classes and files by name.
+    Thread.currentThread().setContextClassLoader(classes);
     try {
       say(Wire.line(Wire.READY, Wire.VERSION).getBytes(StandardCharsets.US_ASCII));
       for (String line = requests.readLine(); line != null; line = requests.readLine()) {
@@ -57,10 +63,19 @@ final class Cases implements Runnable {
 
   private void handle(String[] request) throws IOException {
     switch (request[0]) {
-      case Wire.FILE -> classes.add(Wire.decodeText(request[1]), Wire.decode(request[2]));
+      case Wire.FILE -> take(Wire.decodeText(request[1]), Wire.decode(request[2]));
       case Wire.ENTRY -> enter(request);
       case Wire.ASK -> answer(request[1], arguments(request));
       default -> throw new IllegalArgumentException("unknown request " + request[0]);
+    }
+  }
+
+  private void take(String path, byte[] content) throws IOException {
+    if (path.endsWith(CLASS_FILE)) {
+      String name = path.substring(0, path.length() - CLASS_FILE.length());
+      classes.add(name.replace('/', '.'), content);
+    } else {
+      files.add(path, content);
     }
   }
 
@@ -71,7 +86,7 @@ final class Cases implements Runnable {
       parameters[i] = Type.valueOf(types[i]);
     }
     result = Type.valueOf(request[4]);
-    classes.enter(Wire.decodeText(request[1]), request[2], parameters, result);
+    callee = new Callee(classes, Wire.decodeText(request[1]), request[2], parameters, result);
   }
 
   private Value[] arguments(String[] request) {
@@ -107,7 +122,7 @@ final class Cases implements Runnable {
     }
     byte[] lastResort = thrown(nonce, OUT_OF_MEMORY);
     try {
-      Object answer = classes.call(arguments.clone());
+      Object answer = callee.call(arguments.clone());
       String text = ValueText.of(JavaValues.read(answer, result));
       inputUse = inputUse(given, arguments, answer);
       return Wire.line(Wire.ANSWER, nonce, printedSoFar(), text)

@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
@@ -23,6 +25,9 @@ import javax.tools.ToolProvider;
  * put there that extends ours.
  */
 final class Compilation {
+
+  /** What is left out may leave others in want of it, and those others again. */
+  private static final int MOST_ROUNDS = 5;
 
   private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
   private final JavaFileManager library;
@@ -60,25 +65,67 @@ final class Compilation {
     }
     List<SourceText> bridged = withBridges(sorted.kept);
     JavacRun ours = (bridged.equals(sources) ? run : javac(bridged)).compile(wanted, api);
-    JavacRun best = sorted.copies.isEmpty() ? ours : betterWithCopies(ours, sorted, wanted);
+    boolean isTheirs = false;
+    JavacRun best = ours;
+    if (ours.errorCount() > 0 && !sorted.copies.isEmpty()) {
+      // What does not compile with our interface may do so with what the student calls by its name.
+      JavacRun theirs = javac(withBridges(sorted.all())).compile(wanted, api);
+      isTheirs = theirs.errorCount() < ours.errorCount();
+      best = isTheirs ? theirs : ours;
+    }
     String fate =
-        best.equals(ours)
-            ? "is your own copy of the interface: ignored, ours is used"
-            : "is not our interface, but your classes need it: used as it is";
+        isTheirs
+            ? "is not our interface, but your classes need it: used as it is"
+            : "is your own copy of the interface: ignored, ours is used";
     sorted.copies.forEach(copy -> reply.add(note(copy, fate)));
-    reply.addAll(best.lines());
+    reply.addAll(withoutBroken(best, isTheirs ? sorted.all() : sorted.kept, wanted));
     return reply;
   }
 
-  /** What does not compile with our interface may do so with what the student calls by its name. */
-  private JavacRun betterWithCopies(JavacRun ours, Sorted sorted, Wanted wanted)
+  /**
+   * The lines of what compiles without the files that do not, where those are not the solver's: a
+   * window of a library that is not here, a sketch, a test. Else those of the whole, errors and
+   * all.
+   */
+  private List<String> withoutBroken(JavacRun whole, List<SourceSurvey> surveys, Wanted wanted)
       throws IOException {
-    if (ours.errorCount() == 0) {
-      return ours;
+    List<String> notes = new ArrayList<>();
+    List<SourceSurvey> leftOut = new ArrayList<>();
+    List<SourceSurvey> kept = surveys;
+    JavacRun run = whole;
+    for (int i = 0; i < MOST_ROUNDS && run.errorCount() > 0; i++) {
+      Map<Integer, String> broken = run.broken();
+      List<SourceSurvey> next =
+          kept.stream().filter(each -> !broken.containsKey(each.source().index())).toList();
+      if (next.size() == kept.size() || next.isEmpty()) {
+        return whole.lines();
+      }
+      for (SourceSurvey survey : kept) {
+        String error = broken.get(survey.source().index());
+        if (error != null) {
+          leftOut.add(survey);
+          notes.add(
+              note(
+                  survey,
+                  "does not compile, and the solver does without it: left out (" + error + ")"));
+        }
+      }
+      kept = next;
+      run = javac(withBridges(kept)).compile(wanted, api);
     }
-    List<SourceSurvey> all = Stream.concat(sorted.kept.stream(), sorted.copies.stream()).toList();
-    JavacRun theirs = javac(withBridges(all)).compile(wanted, api);
-    return theirs.errorCount() < ours.errorCount() ? theirs : ours;
+    if (run.errorCount() > 0 || !run.hasSolver() || isSolverAmong(leftOut, kept, wanted)) {
+      return whole.lines();
+    }
+    notes.addAll(run.lines());
+    return notes;
+  }
+
+  /** Whether what was left out may be what was meant: a solver that happens to compile is not. */
+  private static boolean isSolverAmong(
+      List<SourceSurvey> leftOut, List<SourceSurvey> kept, Wanted wanted) {
+    String name = wanted.className();
+    boolean isKept = kept.stream().anyMatch(each -> each.declares(name));
+    return leftOut.stream().anyMatch(each -> isKept ? each.declares(name) : each.mayBe(wanted));
   }
 
   private JavacRun javac(List<SourceText> sources) {
@@ -128,12 +175,28 @@ final class Compilation {
   private static final class Sorted {
 
     private final List<SourceSurvey> kept = new ArrayList<>();
+
+    /** Those that declare our interface once more. */
     private final List<SourceSurvey> copies = new ArrayList<>();
+
     private final List<String> notes = new ArrayList<>();
     private String refusal;
 
     Sorted(Api api, Wanted wanted, List<SourceSurvey> surveys) {
-      surveys.forEach(survey -> add(survey, api, wanted));
+      SecondCopies second = new SecondCopies(surveys);
+      for (SourceSurvey survey : surveys) {
+        Optional<SourceSurvey> better = second.betterThan(survey);
+        if (better.isPresent()) {
+          String path = better.get().source().path();
+          notes.add(note(survey, "is a second copy of " + path + ": left out"));
+        } else {
+          add(survey, api, wanted);
+        }
+      }
+    }
+
+    List<SourceSurvey> all() {
+      return Stream.concat(kept.stream(), copies.stream()).toList();
     }
 
     /** An IDE may have put the import there; where it is really used, the compiler will say so. */

@@ -78,7 +78,9 @@ final class JavacRun {
           .toList();
     }
     List<String> lines = new ArrayList<>(outlines);
-    output.classes().forEach((name, bytes) -> lines.add(line(name, bytes.toByteArray())));
+    output
+        .classes()
+        .forEach((name, bytes) -> lines.add(line(name.replace('.', '/'), bytes.toByteArray())));
     return lines;
   }
 
@@ -86,12 +88,29 @@ final class JavacRun {
     return diagnostics.getDiagnostics().stream().filter(JavacRun::isError).count();
   }
 
+  /** By the index of a source that does not compile, the first error in it, in a line. */
+  Map<Integer, String> broken() {
+    Map<Integer, String> broken = new LinkedHashMap<>();
+    for (Diagnostic<? extends JavaFileObject> each : diagnostics.getDiagnostics()) {
+      if (isError(each) && each.getSource() instanceof SourceText source && source.index() >= 0) {
+        String message = each.getMessage(Locale.ENGLISH).lines().findFirst().orElse("");
+        broken.putIfAbsent(source.index(), "line " + each.getLineNumber() + ": " + message);
+      }
+    }
+    return broken;
+  }
+
+  /** Whether something in it can be called as was asked for. */
+  boolean hasSolver() {
+    return outlines.stream().anyMatch(line -> line.startsWith(Outline.WANTED_METHOD));
+  }
+
   private static boolean isError(Diagnostic<?> diagnostic) {
     return diagnostic.getKind() == Diagnostic.Kind.ERROR;
   }
 
-  private static String line(String className, byte[] classFile) {
-    return Wire.line(Wire.CLASS, Wire.encode(className), Wire.encode(classFile));
+  private static String line(String path, byte[] classFile) {
+    return Wire.line(Wire.CLASS, Wire.encode(path + ".class"), Wire.encode(classFile));
   }
 
   private static String line(Diagnostic<? extends JavaFileObject> error) {

@@ -94,6 +94,16 @@ record SourceSurvey(
         && simpleNames.stream().anyMatch(name -> types.contains(qualified(name)));
   }
 
+  /** Whether it declares a class of that name, in whatever package. */
+  boolean declares(String simpleName) {
+    return types.contains(qualified(simpleName));
+  }
+
+  /** Whether the solver may be in it, by name or by what can be called. */
+  boolean mayBe(Wanted wanted) {
+    return declares(wanted.className()) || methods.contains(wanted.methodName());
+  }
+
   boolean mentions(String word) {
     return text().contains(word);
   }

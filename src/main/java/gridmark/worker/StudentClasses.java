@@ -1,16 +1,14 @@
 package gridmark.worker;
 
-import gridmark.exchange.Type;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
-import java.util.Arrays;
+import java.net.URL;
+import java.util.Collections;
+import java.util.Enumeration;
 import java.util.HashMap;
 import java.util.Map;
 
 /**
  * The submission's classes, defined from the bytes the grader sent; nothing of them is on the disk.
+ * What lies beside them is found here too.
  */
 final class StudentClasses extends ClassLoader {
 
@@ -18,14 +16,11 @@ final class StudentClasses extends ClassLoader {
   static final String LOADER_NAME = "submission";
 
   private final Map<String, byte[]> bytes = new HashMap<>();
-  private String entry = "";
-  private String name = "";
-  private Class<?>[] parameterTypes = {};
-  private Class<?> resultType = void.class;
-  private Method method;
+  private final FilesBeside files;
 
-  StudentClasses() {
+  StudentClasses(FilesBeside files) {
     super(LOADER_NAME, StudentClasses.class.getClassLoader());
+    this.files = files;
   }
 
   void add(String name, byte[] classFile) {
@@ -47,73 +42,16 @@ final class StudentClasses extends ClassLoader {
     }
   }
 
-  /** Says which method is to be called from now on, and of which class. */
-  void enter(String className, String methodName, Type[] parameters, Type result) {
-    entry = className;
-    name = methodName;
-    parameterTypes = new Class<?>[parameters.length];
-    for (int i = 0; i < parameters.length; i++) {
-      parameterTypes[i] = JavaValues.type(parameters[i]);
-    }
-    resultType = JavaValues.type(result);
-    method = null;
+  @Override
+  protected URL findResource(String name) {
+    return files.find(name);
   }
 
-  /**
-   * Calls the method, of an object made anew unless it is static, whether or not the class
-   * implements the interface.
-   *
-   * @throws Throwable whatever the submission's initialisers, constructor and method throw
-   */
-  Object call(Object[] arguments) throws Throwable {
-    Class<?> type = Class.forName(entry, true, this);
-    if (method == null) {
-      method = find(type);
-      method.setAccessible(true);
-    }
-    try {
-      Object target = Modifier.isStatic(method.getModifiers()) ? null : create(type);
-      return method.invoke(target, arguments);
-    } catch (InvocationTargetException e) {
-      throw e.getCause();
-    }
-  }
-
-  private static Object create(Class<?> type) throws ReflectiveOperationException {
-    Constructor<?> constructor = type.getDeclaredConstructor();
-    constructor.setAccessible(true);
-    return constructor.newInstance();
-  }
-
-  /**
-   * The method as an interface has it comes first: to look through a class loads every class that
-   * its methods mention.
-   */
-  private Method find(Class<?> type) throws NoSuchMethodException {
-    for (Class<?> declared : type.getInterfaces()) {
-      Method method = declaredIn(declared);
-      if (method != null && !Modifier.isStatic(method.getModifiers())) {
-        return method;
-      }
-    }
-    for (Class<?> declaring = type; declaring != null; declaring = declaring.getSuperclass()) {
-      Method method = declaredIn(declaring);
-      if (method != null) {
-        return method;
-      }
-    }
-    // What is left is a default method of an interface.
-    return type.getMethod(name, parameterTypes);
-  }
-
-  private Method declaredIn(Class<?> type) {
-    for (Method method : type.getDeclaredMethods()) {
-      if (method.getName().equals(name)
-          && method.getReturnType() == resultType
-          && Arrays.equals(method.getParameterTypes(), parameterTypes)) {
-        return method;
-      }
-    }
-    return null;
+  @Override
+  protected Enumeration<URL> findResources(String name) {
+    URL found = files.find(name);
+    return found == null
+        ? Collections.emptyEnumeration()
+        : Collections.enumeration(Collections.singleton(found));
   }
 }

@@ -40,6 +40,8 @@ public final class Worker {
     InputStream requests = new FileInputStream(FileDescriptor.in);
     CountedOutput printed = new CountedOutput(new FileOutputStream(FileDescriptor.err));
     PrintStream forTheSubmission = new PrintStream(printed, true, StandardCharsets.UTF_8);
+    System.setProperty(
+        "java.util.concurrent.ForkJoinPool.common.threadFactory", PoolThreads.class.getName());
     System.setIn(InputStream.nullInputStream());
     System.setOut(forTheSubmission);
     System.setErr(forTheSubmission);

@@ -42,7 +42,7 @@ class SampleSubmissionsTest {
   private static final Sandbox SANDBOX = Repository.sandbox();
 
   /** More may come, but none can vanish unnoticed. */
-  private static final int LEAST = 144;
+  private static final int LEAST = 152;
 
   /** Those that take long, most of them by waiting for a limit: {@link SlowSamplesIT}. */
   private static final List<String> SLOW =

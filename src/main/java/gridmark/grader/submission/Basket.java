@@ -17,9 +17,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.stream.Stream;
 
-/** Collects the source files of a submission within limits, and notes what was left out. */
+/**
+ * Collects the source files of a submission, and what its program may read, within limits, and
+ * notes what was left out.
+ */
 final class Basket {
 
   static final int MOST_ENTRIES = 10_000;
@@ -35,6 +39,7 @@ final class Basket {
   private final Optional<Signature> wanted;
 
   private final List<Source> sources = new ArrayList<>();
+  private final Resources resources = new Resources();
   private final Map<String, String> pathsInSmallLetters = new HashMap<>();
   private final List<String> notes = new ArrayList<>();
   private final List<CompileError> errors = new ArrayList<>();
@@ -53,8 +58,11 @@ final class Basket {
     notes.add(note);
   }
 
+  /** Of other things than sources there are many, and few that a program would read. */
   void noteLink(String path) {
-    notes.add(Printable.line(path) + " is a link or a device: left out.");
+    if (Languages.isSource(path)) {
+      notes.add(Printable.line(path) + " is a link or a device: left out.");
+    }
   }
 
   /** Gives up on the whole submission: half of it compiled would be another program. */
@@ -71,7 +79,20 @@ final class Basket {
     full = true;
   }
 
+  /** Whether a file with which something is wrong is no source; then it is left out. */
+  boolean doesWithout(String path) {
+    if (Languages.isSource(path)) {
+      return false;
+    }
+    resources.leaveOut(path);
+    return true;
+  }
+
+  /** Nobody can say which of two was meant. */
   void refuseRepeated(String path) {
+    if (doesWithout(path)) {
+      return;
+    }
     refuseToCompile(Printable.line(path) + " is in it twice: pack it anew, with one of them");
   }
 
@@ -90,11 +111,16 @@ final class Basket {
           "There is no %s file to compile%s.%s"
               .formatted(Languages.extensions(), toHandIn(), whatElse()));
     }
+    if (!sources.isEmpty() && !full) {
+      resources.note().ifPresent(notes::add);
+    }
     List<Source> taken = new ArrayList<>(full ? List.of() : sources);
     taken.sort(Comparator.comparing(Source::path));
     Sha256 digest = new Sha256();
     taken.forEach(source -> digest.add(source.path() + "\0" + source.text() + "\0"));
-    return new Submission(name, taken, notes, errors, digest.hex());
+    SortedMap<String, byte[]> beside = resources.besides(taken);
+    beside.forEach((path, content) -> digest.add(path + "\0" + content.length + "\0").add(content));
+    return new Submission(name, taken, beside, notes, errors, digest.hex());
   }
 
   private String toHandIn() {
@@ -133,7 +159,7 @@ final class Basket {
     }
     if (!Languages.isSource(path)) {
       passOver(path);
-      return false;
+      return Resources.mayBe(path);
     }
     boolean isTest = ("/" + lower).contains("/src/test/");
     testFiles += isTest && !isOfStarterProject(path) ? 1 : 0;
@@ -141,7 +167,7 @@ final class Basket {
   }
 
   /** Takes down what is there in place of sources; of each kind the first by name. */
-  void passOver(String path) {
+  private void passOver(String path) {
     OtherFile.named(path)
         .ifPresent(kind -> others.merge(kind, path, (a, b) -> a.compareTo(b) < 0 ? a : b));
   }
@@ -170,8 +196,20 @@ final class Basket {
     return isHidden || TOOL_FOLDERS.contains(name);
   }
 
-  /** Reads a source file, at most as much of it as is allowed. */
+  /**
+   * Reads a file, at most as much of it as is allowed.
+   *
+   * @throws IOException if it is a source and cannot be read
+   */
   void add(String path, InputStream in) throws IOException {
+    if (Languages.isSource(path)) {
+      addSource(path, in);
+    } else {
+      resources.add(path, in);
+    }
+  }
+
+  private void addSource(String path, InputStream in) throws IOException {
     byte[] content = in.readNBytes(MOST_FILE_BYTES + 1);
     String name = Printable.line(path);
     bytes += content.length;

@@ -13,7 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Walks a folder for source files. Links are not followed, so there are no circles and no ways out.
+ * Walks a folder for the files of a program. Links are not followed, so there are no circles and no
+ * ways out.
  */
 final class FolderReader extends SimpleFileVisitor<Path> {
 
@@ -56,6 +57,10 @@ final class FolderReader extends SimpleFileVisitor<Path> {
   static void readFile(Path file, String path, Basket basket) throws IOException {
     try (InputStream in = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
       basket.add(path, in);
+    } catch (IOException e) {
+      if (!basket.doesWithout(path)) {
+        throw e;
+      }
     }
   }
 

@@ -91,7 +91,9 @@ public final class SubmissionReader {
       } else if (Languages.isSource(fileName)) {
         FolderReader.readFile(file.toRealPath(), part.orElse(fileName), basket);
       } else if (part.isPresent()) {
-        basket.passOver(part.get());
+        if (basket.wants(part.get())) {
+          FolderReader.readFile(file.toRealPath(), part.get(), basket);
+        }
       } else {
         throw new UnreadableSubmissionException(
             "%s is %snot a submission: give a %s file, a folder, a %s"

@@ -61,17 +61,29 @@ final class ZipReader {
         if (entry.isDirectory() || !basket.wants(name)) {
           continue;
         }
-        if (contents.links().contains(entry.getName())) {
-          basket.noteLink(name);
-        } else if (contents.repeated().contains(entry.getName())) {
-          // Asked for one of them, the JDK reads the other.
-          basket.refuseRepeated(name);
-        } else if (contents.misplaced().contains(entry.getName())) {
-          throw new ZipException(name + " is not where the zip's table of contents says");
-        } else {
-          add(name, zip, entry, basket);
+        try {
+          take(name, zip, entry, contents, basket);
+        } catch (ZipException | EOFException e) {
+          if (!basket.doesWithout(name)) {
+            throw e;
+          }
         }
       }
+    }
+  }
+
+  private static void take(
+      String name, ZipFile zip, ZipEntry entry, ZipContents contents, Basket basket)
+      throws IOException {
+    if (contents.links().contains(entry.getName())) {
+      basket.noteLink(name);
+    } else if (contents.repeated().contains(entry.getName())) {
+      // Asked for one of them, the JDK reads the other.
+      basket.refuseRepeated(name);
+    } else if (contents.misplaced().contains(entry.getName())) {
+      throw new ZipException(name + " is not where the zip's table of contents says");
+    } else {
+      add(name, zip, entry, basket);
     }
   }
 

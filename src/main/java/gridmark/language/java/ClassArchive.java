@@ -134,7 +134,9 @@ record ClassArchive(Sandbox sandbox, JavaTools tools, Path folder) {
         InputStream source = ClassArchive.class.getResourceAsStream("Rehearsal.java")) {
       String text = Wire.encode(source.readAllBytes());
       compiler.tell(Wire.line(Wire.SOURCE, Wire.encode("Rehearsal.java"), text));
-      compiler.tell(Wire.line(Wire.SIGNATURE, "AbstractSudokuSolver", "solve", "GRID", "GRID"));
+      compiler.tell(
+          Wire.line(
+              Wire.SIGNATURE, "SudokuSolver", "AbstractSudokuSolver", "solve", "GRID", "GRID"));
       compiler.tell(Wire.COMPILE);
       return lines(compiler, Wire.END).stream()
           .filter(line -> line.startsWith(Wire.CLASS + " "))

@@ -4,6 +4,7 @@ import gridmark.exchange.Wire;
 import gridmark.language.CompileError;
 import gridmark.language.Source;
 import gridmark.language.java.StudentType.StudentMethod;
+import gridmark.worker.Instances;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -67,6 +68,9 @@ record CompilerReply(
       String name = missingClass.group(1);
       return message + "\nIf " + name + " is yours, hand in " + name + ".java too.";
     }
+    if (message.startsWith("duplicate class: ")) {
+      return message + "\nTwo files declare it: hand in only one of them.";
+    }
     return MISSING_PACKAGE.matcher(message).matches()
         ? message
             + "\nOnly the JDK, gridmark.api and sat4j-core are there; hand in your own packages whole."
@@ -81,7 +85,7 @@ record CompilerReply(
         flag(fields[4]),
         flag(fields[5]),
         flag(fields[6]),
-        flag(fields[7]),
+        Instances.valueOf(fields[7]),
         text(fields[8]),
         new ArrayList<>(),
         new ArrayList<>());

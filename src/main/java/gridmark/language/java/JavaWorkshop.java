@@ -124,6 +124,7 @@ final class JavaWorkshop implements Workshop {
   private static String line(Signature signature) {
     return Wire.line(
         Wire.SIGNATURE,
+        signature.className(),
         signature.interfaceName(),
         signature.methodName(),
         signature.parameterTypes().stream().map(Type::name).collect(Collectors.joining(",")),

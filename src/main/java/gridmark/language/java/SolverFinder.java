@@ -5,6 +5,7 @@ import gridmark.language.Preparation.Reason;
 import gridmark.language.java.StudentType.StudentMethod;
 import gridmark.words.Words;
 import gridmark.worker.JavaValues;
+import gridmark.worker.SetAside;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -30,7 +31,8 @@ record SolverFinder(Signature signature) {
       return explain(types);
     }
     int best = runnable.stream().mapToInt(this::rank).min().getAsInt();
-    List<StudentType> first = runnable.stream().filter(type -> rank(type) == best).toList();
+    List<StudentType> first =
+        preferred(runnable.stream().filter(type -> rank(type) == best).toList());
     if (first.size() > 1) {
       return new Choice.None(
           Reason.NO_SOLVER,
@@ -45,6 +47,14 @@ record SolverFinder(Signature signature) {
           Words.counted(helpers, "helper class", "helper classes") + " came with it: accepted.");
     }
     return new Choice.Found(chosen.name(), chosen.implementsInterface(), notes);
+  }
+
+  /** Of several that are as good by name and interface, those that were not set aside. */
+  private static List<StudentType> preferred(List<StudentType> types) {
+    List<StudentType> inUse = types.stream().filter(type -> !SetAside.isSo(type.name())).toList();
+    List<StudentType> left = inUse.isEmpty() ? types : inUse;
+    List<StudentType> fresh = left.stream().filter(type -> !type.isShared()).toList();
+    return fresh.isEmpty() ? left : fresh;
   }
 
   /** Lower is better. */
@@ -72,6 +82,9 @@ record SolverFinder(Signature signature) {
     }
     if (!chosen.isPublic()) {
       notes.add("The class %s is not public: accepted.".formatted(name));
+    }
+    if (chosen.isShared() && !chosen.hasStaticMethod()) {
+      notes.add("There is one object of %s, and it answers every case: accepted.".formatted(name));
     }
     if (chosen.hasStaticMethod()) {
       notes.add("The method %s is static: accepted.".formatted(signature.methodName()));

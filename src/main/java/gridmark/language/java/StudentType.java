@@ -1,5 +1,6 @@
 package gridmark.language.java;
 
+import gridmark.worker.Instances;
 import java.util.List;
 
 /**
@@ -11,7 +12,7 @@ import java.util.List;
  * @param isAbstract cannot be created
  * @param isInner needs an instance of the class around it
  * @param implementsInterface is what was asked for
- * @param hasPlainConstructor can be created without arguments
+ * @param instances how an object of it comes about
  * @param otherInterface the interface of another assignment that it implements; empty if none
  * @param constructors as declared
  * @param methods those that may have been meant
@@ -23,7 +24,7 @@ record StudentType(
     boolean isAbstract,
     boolean isInner,
     boolean implementsInterface,
-    boolean hasPlainConstructor,
+    Instances instances,
     String otherInterface,
     List<String> constructors,
     List<StudentMethod> methods) {
@@ -47,9 +48,14 @@ record StudentType(
     return methods.stream().anyMatch(method -> method.isWanted() && method.isStatic());
   }
 
+  /** Whether every case is asked of one and the same object. */
+  boolean isShared() {
+    return instances == Instances.SHARED;
+  }
+
   /** Whether the method that was asked for can be called on it. */
   boolean canBeRun() {
-    boolean canBeCreated = hasPlainConstructor && !isAbstract && !isInner;
-    return declaresMethod() && (canBeCreated || hasStaticMethod());
+    boolean canBeCreated = instances == Instances.FRESH && !isAbstract && !isInner;
+    return declaresMethod() && (canBeCreated || isShared() || hasStaticMethod());
   }
 }

@@ -593,10 +593,10 @@ class SubmissionReaderTest {
   }
 
   @Test
-  void hashDependsOnContentOnly() throws Exception {
+  void hashDependsOnWhatTheProgramIsAndMayReadOnly() throws Exception {
     Path first = write("first/SudokuSolver.java", TEXT).getParent();
     Path second = write("second/SudokuSolver.java", TEXT).getParent();
-    write("second/notes.txt", "other");
+    write("second/report.pdf", "other");
     Path zip = zip("third.zip", "SudokuSolver.java");
 
     String hash = SubmissionReader.read(first).sha256();
@@ -604,6 +604,8 @@ class SubmissionReaderTest {
     assertThat(SubmissionReader.read(first).sha256()).isEqualTo(hash);
     assertThat(SubmissionReader.read(second).sha256()).isEqualTo(hash);
     assertThat(SubmissionReader.read(zip).sha256()).isEqualTo(hash);
+    write("first/notes.txt", "other");
+    assertThat(SubmissionReader.read(first).sha256()).isNotEqualTo(hash);
     write("second/SudokuSolver.java", TEXT + " ");
     assertThat(SubmissionReader.read(second).sha256()).isNotEqualTo(hash);
   }

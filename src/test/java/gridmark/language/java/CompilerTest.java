@@ -1,6 +1,7 @@
 package gridmark.language.java;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.type;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import gridmark.Repository;
@@ -124,7 +125,9 @@ class CompilerTest {
         arguments(
             "two-solvers-one-named-right",
             "SudokuSolver",
-            List.of("Graded is SudokuSolver; NaiveSolver could be run too and was not.")),
+            List.of(
+                "Graded is SudokuSolver; NaiveSolver could be run too and was not.",
+                "1 helper class came with it: accepted.")),
         arguments(
             "windows-1250-text",
             "SudokuSolver",
@@ -141,7 +144,7 @@ class CompilerTest {
 
     assertThat(ready.program().entry()).isEqualTo(entryClass);
     assertThat(ready.notes()).isEqualTo(notes);
-    assertThat(ready.program().files()).containsKey(entryClass);
+    assertThat(ready.program().files()).containsKey(entryClass.replace('.', '/') + ".class");
   }
 
   static List<Arguments> uncompilable() {
@@ -286,24 +289,121 @@ class CompilerTest {
 
     assertThat(preparation).isInstanceOf(Ready.class);
     assertThat(preparation.notes())
-        .containsExactly("backup/SudokuSolver.java is the same as another file: left out.");
+        .containsExactly(
+            "backup/SudokuSolver.java is a second copy of SudokuSolver.java: left out.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "old/SudokuSolver.java",
+        "backup/src/SudokuSolver.java",
+        "Sudoku - Copy/SudokuSolver.java",
+        "Copy of SudokuSolver.java",
+        "SudokuSolver (1).java",
+        "SudokuSolver_old.java",
+        "SudokuSolverBackup.java"
+      })
+  void leavesOutAnOlderVersionBesideTheSolver(String path) throws Exception {
+    Preparation preparation =
+        prepare(new Source(path, "class SudokuSolver {\n  int a = false;\n}\n"), SOLVER);
+
+    assertThat(preparation).isInstanceOf(Ready.class);
+    assertThat(preparation.notes())
+        .containsExactly(path + " is a second copy of SudokuSolver.java: left out.");
   }
 
   @Test
-  void reportsSecondClassOfSameNameThatDiffers() throws Exception {
+  void gradesAnOlderVersionWhereThereIsNoOther() throws Exception {
+    assertThat(prepare(new Source("old/SudokuSolver.java", SOLVER.text())))
+        .isInstanceOf(Ready.class);
+  }
+
+  @Test
+  void doesNotGuessWhichOfTwoVersionsIsMeant() throws Exception {
     Rejected rejected =
-        (Rejected) prepare(SOLVER, new Source("old/SudokuSolver.java", SOLVER.text() + "// old\n"));
+        (Rejected)
+            prepare(
+                new Source("v1/SudokuSolver.java", SOLVER.text()),
+                new Source("v2/SudokuSolver.java", SOLVER.text() + "// new\n"));
 
     assertThat(rejected.reason()).isEqualTo(Reason.COMPILE_ERROR);
     assertThat(rejected.compileErrors())
         .singleElement()
         .isEqualTo(
             new CompileError(
-                "old/SudokuSolver.java",
+                "v2/SudokuSolver.java",
                 1,
                 8,
-                "duplicate class: SudokuSolver",
+                "duplicate class: SudokuSolver\n"
+                    + "Two files declare it: hand in only one of them.",
                 "public class SudokuSolver implements AbstractSudokuSolver {"));
+  }
+
+  private static final Source WINDOW =
+      new Source(
+          "Window.java",
+          "import javafx.application.Application;\n\npublic class Window extends Application {}\n");
+
+  private static final Source USER_OF_WINDOW =
+      new Source("Main.java", "class Main {\n  Window window = new Window();\n}\n");
+
+  private static final String ON_WINDOW =
+      "Window.java does not compile, and the solver does without it: left out (line 1: package"
+          + " javafx.application does not exist).";
+
+  @Test
+  void leavesOutFilesThatDoNotCompileBesideTheSolver() throws Exception {
+    Preparation preparation =
+        prepare(SOLVER, USER_OF_WINDOW, WINDOW, new Source("Notes.java", "class Notes {"));
+
+    assertThat(preparation).isInstanceOf(Ready.class);
+    assertThat(preparation.notes())
+        .containsExactly(
+            ON_WINDOW,
+            "Notes.java does not compile, and the solver does without it: left out (line 1: reached"
+                + " end of file while parsing).",
+            "Main.java does not compile, and the solver does without it: left out (line 2: cannot"
+                + " find symbol).");
+  }
+
+  @Test
+  void leavesOutWhatDoesNotCompileBesideASolverOfAnotherName() throws Exception {
+    Source other =
+        new Source("MySolver.java", SOLVER.text().replace("class SudokuSolver", "class MySolver"));
+
+    assertThat(prepare(other, WINDOW).notes())
+        .containsExactly(ON_WINDOW, "The class is named MySolver, not SudokuSolver: accepted.");
+  }
+
+  @Test
+  void doesNotGradeAnotherSolverInPlaceOfTheOneThatDoesNotCompile() throws Exception {
+    Source broken = new Source("src/SudokuSolver.java", "package p;\nclass SudokuSolver {");
+    Source attempt =
+        new Source("NaiveSolver.java", SOLVER.text().replace("class SudokuSolver", "class Naive"));
+    Source alike = new Source("Fast.java", "class Fast {\n  int[][] solve(int[][] s) { }\n}\n");
+
+    for (List<Source> sources :
+        List.of(
+            List.of(SOLVER, broken), List.of(attempt, broken), List.of(attempt, alike, WINDOW))) {
+      assertThat(prepare(sources.toArray(Source[]::new)))
+          .asInstanceOf(type(Rejected.class))
+          .extracting(Rejected::reason)
+          .isEqualTo(Reason.COMPILE_ERROR);
+    }
+  }
+
+  @Test
+  void quotesAllErrorsWhereTheSolverNeedsWhatDoesNotCompile() throws Exception {
+    Source solver =
+        new Source("SudokuSolver.java", SOLVER.text().replace("return", "new Window(); return"));
+
+    Rejected rejected = (Rejected) prepare(solver, WINDOW);
+
+    assertThat(rejected.compileErrors())
+        .extracting(error -> error.file() + ":" + error.line())
+        .containsExactly("Window.java:1", "Window.java:3");
+    assertThat(rejected.notes()).isEmpty();
   }
 
   @Test
@@ -392,7 +492,7 @@ class CompilerTest {
 
     Ready ready = (Ready) prepare(processor, services, SOLVER);
 
-    assertThat(ready.program().files()).containsOnlyKeys("Evil", "SudokuSolver");
+    assertThat(ready.program().files()).containsOnlyKeys("Evil.class", "SudokuSolver.class");
   }
 
   @Test
@@ -409,7 +509,7 @@ class CompilerTest {
             }
             """);
 
-    Rejected rejected = (Rejected) prepare(SOLVER, source);
+    Rejected rejected = (Rejected) prepare(source);
 
     assertThat(rejected.compileErrors()).extracting(CompileError::line).containsExactly(2, 3);
     assertThat(rejected.compileErrors())
@@ -461,7 +561,7 @@ class CompilerTest {
     assertThat(second).isInstanceOf(Rejected.class);
     assertThat(third).isInstanceOf(Ready.class);
     assertThat(third.notes()).isEmpty();
-    assertThat(((Ready) third).program().files()).containsOnlyKeys("SudokuSolver");
+    assertThat(((Ready) third).program().files()).containsOnlyKeys("SudokuSolver.class");
   }
 
   /** The compiler remembers what is in packages; of what submissions put there it must not. */
@@ -471,7 +571,7 @@ class CompilerTest {
     Source borrower = new Source("Borrower.java", "class Borrower {\n  tools.Theirs tool;\n}\n");
 
     assertThat(prepare(SOLVER, theirs, borrower)).isInstanceOf(Ready.class);
-    Rejected alone = (Rejected) prepare(SOLVER, borrower);
+    Rejected alone = (Rejected) prepare(borrower);
 
     assertThat(alone.compileErrors())
         .singleElement()

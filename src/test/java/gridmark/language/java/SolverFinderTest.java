@@ -6,6 +6,7 @@ import gridmark.language.Preparation.Reason;
 import gridmark.language.Signatures;
 import gridmark.language.java.SolverFinder.Choice;
 import gridmark.language.java.StudentType.StudentMethod;
+import gridmark.worker.Instances;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -57,7 +58,7 @@ class SolverFinderTest {
             true,
             false,
             false,
-            false,
+            Instances.NONE,
             "",
             List.of(),
             List.of(STATIC_SOLVE));
@@ -117,12 +118,21 @@ class SolverFinderTest {
   void doesNotChooseBetweenPackages() {
     assertThat(
             new SolverFinder(Signatures.SOLVE)
-                .choose(List.of(solver("old.SudokuSolver"), solver("fresh.SudokuSolver"))))
+                .choose(List.of(solver("first.SudokuSolver"), solver("second.SudokuSolver"))))
         .isEqualTo(
             new Choice.None(
                 Reason.NO_SOLVER,
-                "2 classes could be the solver: old.SudokuSolver, fresh.SudokuSolver. "
+                "2 classes could be the solver: first.SudokuSolver, second.SudokuSolver. "
                     + "Hand in one of them only, or name just that one SudokuSolver."));
+  }
+
+  @Test
+  void choosesTheClassThatWasNotSetAside() {
+    assertFound(
+        List.of(solver("old.SudokuSolver"), solver("fresh.SudokuSolver")),
+        "fresh.SudokuSolver",
+        "The class is in package fresh: accepted.",
+        "Graded is fresh.SudokuSolver; old.SudokuSolver could be run too and was not.");
   }
 
   @Test
@@ -175,7 +185,7 @@ class SolverFinderTest {
             false,
             true,
             true,
-            true,
+            Instances.FRESH,
             "",
             List.of(),
             List.of(SOLVE));
@@ -197,7 +207,7 @@ class SolverFinderTest {
             false,
             false,
             true,
-            false,
+            Instances.NONE,
             "",
             List.of("public SudokuSolver(int n)", "SudokuSolver(int n, int m)"),
             List.of(SOLVE));
@@ -262,7 +272,7 @@ class SolverFinderTest {
 
   private static StudentType nested(String name) {
     return new StudentType(
-        name, true, true, false, false, true, true, "", List.of(), List.of(SOLVE));
+        name, true, true, false, false, true, Instances.FRESH, "", List.of(), List.of(SOLVE));
   }
 
   private static StudentType type(
@@ -278,7 +288,7 @@ class SolverFinderTest {
         isAbstract,
         false,
         implementsInterface,
-        hasPlainConstructor,
+        hasPlainConstructor ? Instances.FRESH : Instances.NONE,
         "",
         List.of(),
         methods);

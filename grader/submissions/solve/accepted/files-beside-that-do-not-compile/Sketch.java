@@ -1,0 +1,4 @@
+public class Sketch {
+
+    int[][] candidates = for every cell
+}

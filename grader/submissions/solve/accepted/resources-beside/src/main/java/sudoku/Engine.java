@@ -1,0 +1,6 @@
+package sudoku;
+
+public interface Engine {
+
+    int[][] fill(int[][] board);
+}
