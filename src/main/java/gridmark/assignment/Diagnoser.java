@@ -11,21 +11,21 @@ public interface Diagnoser {
   List<Probe> probes(List<Observation> seen);
 
   /**
-   * Questions that were answered rightly, in disguise, to see whether the answers were worked out.
-   * They are asked round by round until one {@linkplain Observation#isWorkedOut is}. None, if all
-   * answers are right.
+   * Questions that were answered rightly, in disguise, to see whether the answers were worked out:
+   * the next round of them. None, if all answers are right, or enough is known.
    *
+   * @param disguised what came of the rounds before
    * @param random what the disguises are drawn by, which nobody is to know beforehand
    */
-  List<List<Probe>> disguises(List<Observation> seen, SeededRandom random);
+  List<Probe> disguises(List<Observation> seen, List<Observation> disguised, SeededRandom random);
 
   /**
    * The ids of the cases that are answered rightly only as everybody knows them, and never in
    * disguise.
    *
-   * @param disguised what came of each round of the disguises
+   * @param disguised what came of all rounds
    */
-  Set<String> byHeart(List<Observation> seen, List<List<Observation>> disguised);
+  Set<String> byHeart(List<Observation> seen, List<Observation> disguised);
 
   /**
    * At most three bugs, the main one first; none if nothing failed.

@@ -2,7 +2,7 @@ package gridmark.grader;
 
 import gridmark.assignment.Diagnoser;
 import gridmark.assignment.Observation;
-import gridmark.assignment.Probe;
+import gridmark.board.SeededRandom;
 import gridmark.catalogue.Languages;
 import gridmark.exchange.Signature;
 import gridmark.grader.judge.Judge;
@@ -29,7 +29,6 @@ import gridmark.sandbox.Limits;
 import gridmark.sandbox.Sandbox;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -119,19 +118,16 @@ public final class Grader implements AutoCloseable {
     Diagnoser diagnoser = pack.assignment().diagnoser();
     List<Observation> again =
         observed(judge.judge(trial.repeat(TestCase.of(diagnoser.probes(seen), asked))));
-    List<List<Observation>> inDisguise = new ArrayList<>();
-    for (List<Probe> round : diagnoser.disguises(seen, disguise.random("probes"))) {
-      if (inDisguise.stream().flatMap(List::stream).noneMatch(Observation::isWorkedOut)) {
-        inDisguise.add(
-            observed(
-                judge.judge(
-                    trial.askUntil(
-                        TestCase.of(round, asked),
-                        run -> judge.judge(run).observed().isWorkedOut()))));
-      }
-    }
-    List<Observation> more =
-        Stream.concat(again.stream(), inDisguise.stream().flatMap(List::stream)).toList();
+    SeededRandom random = disguise.random("probes");
+    List<Observation> inDisguise =
+        observed(
+            judge.judge(
+                trial.askRounds(
+                    known ->
+                        TestCase.of(
+                            diagnoser.disguises(seen, observed(judge.judge(known)), random),
+                            asked))));
+    List<Observation> more = Stream.concat(again.stream(), inDisguise.stream()).toList();
     Set<String> byHeart = diagnoser.byHeart(seen, inDisguise);
     Environment environment =
         new Environment(

@@ -1,14 +1,12 @@
 package gridmark.assignment.diagnosis;
 
+import gridmark.assignment.Observation;
 import gridmark.assignment.Probe;
 import gridmark.board.SeededRandom;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -23,13 +21,6 @@ import java.util.stream.Stream;
 record Probes<S extends Seen>(List<S> all, Function<S, OptionalInt> given) {
 
   private static final int MOST_FAILED = 3;
-  private static final int MOST_HARD = 6;
-
-  /** How often each of these is asked at least, every time in another disguise. */
-  private static final int TIMES = 3;
-
-  /** Who fails so often that more would have to be asked is asked no more than that. */
-  private static final int MOST_DISGUISES = 40;
 
   List<Probe> worth() {
     List<S> failed = all.stream().filter(Seen::isWrongOrCrashed).toList();
@@ -42,63 +33,30 @@ record Probes<S extends Seen>(List<S> all, Function<S, OptionalInt> given) {
    * What was answered rightly, though it has to be worked out; that which takes most comes first.
    */
   private Stream<S> right() {
-    return Observations.open(all).stream()
-        .filter(each -> each.isAccepted() && given.apply(each).isPresent())
-        .sorted(Comparator.comparingInt(each -> given.apply(each).getAsInt()));
+    return toWorkOut().filter(Seen::isAccepted).sorted(byWhatIsGiven());
   }
 
-  /**
-   * First what takes most work, since who knows that by heart may have worked out the rest; and the
-   * first of it as it was, to know that it is the disguise that matters. Then what takes least,
-   * where nobody runs out of time who has worked it out before.
-   */
-  List<List<Probe>> disguises(SeededRandom random) {
-    List<S> right = right().toList();
-    if (right.isEmpty() || all.stream().noneMatch(Seen::isFailed)) {
-      return List.of();
-    }
-    int enough = Math.min(MOST_DISGUISES, HardCoded.enough(failing()));
-    List<S> hard = right.stream().limit(MOST_HARD).toList();
-    List<S> easy = right.subList(Math.max(0, right.size() - HardCoded.FEWEST), right.size());
-    return List.of(
-        Stream.concat(
-                Collections.nCopies(times(enough, hard.size()), hard).stream()
-                    .flatMap(List::stream)
-                    .map(each -> disguised(each, random)),
-                Stream.of(asItWas(hard.get(0))))
-            .toList(),
-        easy.stream().map(each -> disguised(each, random)).toList());
+  private Stream<S> toWorkOut() {
+    return Observations.open(all).stream().filter(each -> given.apply(each).isPresent());
   }
 
-  /** At least so often that all together are enough. */
-  private static int times(int enough, int questions) {
-    return Math.max(TIMES, (enough + questions - 1) / questions);
+  private Comparator<S> byWhatIsGiven() {
+    return Comparator.comparingInt(each -> given.apply(each).getAsInt());
   }
 
-  /** How many questions were answered rightly that may be asked in disguise. */
-  long known() {
-    return right().count();
+  /** The next round of disguises, each drawn anew; see {@link ByHeart#next}. */
+  List<Probe> disguises(List<Observation> disguised, SeededRandom random) {
+    return all.stream().anyMatch(Seen::isFailed)
+        ? byHeart(disguised).next().stream().map(each -> disguised(each, random)).toList()
+        : List.of();
   }
 
-  /**
-   * Whether so many disguises failed that it is no bug that was lucky with these questions and not
-   * with their disguises.
-   */
-  boolean isNoChance(List<S> again) {
-    Set<String> known =
-        all.stream().map(each -> each.observation().question().key()).collect(Collectors.toSet());
-    return again.stream()
-            .map(Seen::observation)
-            .filter(each -> !known.contains(each.question().key()) && !each.isWorkedOut())
-            .count()
-        >= HardCoded.enough(failing());
-  }
-
-  /** What part of the open questions failed of those that have to be worked out. */
-  private double failing() {
-    List<S> asked =
-        Observations.open(all).stream().filter(each -> given.apply(each).isPresent()).toList();
-    return asked.stream().mapToInt(each -> each.isFailed() ? 1 : 0).average().orElse(0);
+  /** What gives away most comes first: nobody runs out of time there. */
+  ByHeart byHeart(List<Observation> disguised) {
+    return new ByHeart(
+        Observations.open(all).stream().map(Seen::observation).toList(),
+        toWorkOut().sorted(byWhatIsGiven().reversed()).map(Seen::observation).toList(),
+        disguised);
   }
 
   /**
@@ -121,8 +79,7 @@ record Probes<S extends Seen>(List<S> all, Function<S, OptionalInt> given) {
     return new Probe(seen.id(), seen.observation().question());
   }
 
-  private static Probe disguised(Seen seen, SeededRandom random) {
-    return new Probe(
-        seen.id(), seen.observation().question().disguised(random, seen.observation().tags()));
+  private static Probe disguised(Observation seen, SeededRandom random) {
+    return new Probe(seen.id(), seen.question().disguised(random, seen.tags()));
   }
 }

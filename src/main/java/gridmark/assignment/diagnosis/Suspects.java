@@ -39,17 +39,14 @@ public record Suspects<S extends Seen>(
   }
 
   @Override
-  public List<List<Probe>> disguises(List<Observation> seen, SeededRandom random) {
-    return probesOf(seen).disguises(random);
+  public List<Probe> disguises(
+      List<Observation> seen, List<Observation> disguised, SeededRandom random) {
+    return probesOf(seen).disguises(disguised, random);
   }
 
   @Override
-  public Set<String> byHeart(List<Observation> seen, List<List<Observation>> disguised) {
-    Probes<S> probes = probesOf(seen);
-    return HardCoded.cases(
-        Observations.open(probes.all()).stream().map(Seen::observation).toList(),
-        disguised,
-        probes.known());
+  public Set<String> byHeart(List<Observation> seen, List<Observation> disguised) {
+    return probesOf(seen).byHeart(disguised).cases();
   }
 
   private Probes<S> probesOf(List<Observation> seen) {
@@ -61,8 +58,11 @@ public record Suspects<S extends Seen>(
       List<Observation> run, List<Observation> again, Set<String> byHeart) {
     Probes<S> probes = probesOf(run);
     List<S> asked = again.stream().map(look).toList();
-    Observations<S> seen =
-        Observations.of(probes.all(), asked, probes.isNoChance(asked) ? byHeart : Set.of());
+    Observations<S> seen = Observations.of(probes.all(), asked, byHeart);
+    List<Observation> disguised = seen.disguised().stream().map(Seen::observation).toList();
+    if (!probes.byHeart(disguised).isBeyondChance()) {
+      seen = Observations.of(probes.all(), asked, Set.of());
+    }
     List<Diagnosis> diagnoses = new ArrayList<>();
     Optional<Cause<S>> main = main(seen);
     int failures = seen.failed().size();

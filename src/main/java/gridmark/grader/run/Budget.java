@@ -21,26 +21,36 @@ public final class Budget {
   private static final int WALL_PER_CPU = 4;
 
   private final Duration total;
+  private final int wallPerCpu;
   private Duration spent = Duration.ZERO;
   private int inARow;
 
   Budget(Limits limits, int cases) {
-    total = limits.cpu().multipliedBy(Math.max(LEAST_CASES, cases / 2));
+    this(limits.cpu().multipliedBy(Math.max(LEAST_CASES, cases / 2)), WALL_PER_CPU);
   }
 
-  private Budget(Budget other) {
-    total = other.total;
-    spent = other.spent;
-    inARow = other.inARow;
+  private Budget(Duration total, int wallPerCpu) {
+    this.total = total;
+    this.wallPerCpu = wallPerCpu;
+  }
+
+  /**
+   * For what is asked in disguise, whatever was used up before. Platforms have an end by the clock,
+   * so here its time counts in full.
+   */
+  static Budget forDisguises(Limits limits) {
+    return new Budget(limits.cpu().multipliedBy(LEAST_CASES), 1);
   }
 
   /** How long, by the clock, the cases of one submission may take however slow it is. */
   public static Duration longest(Limits limits, int cases) {
-    return new Budget(limits, cases).total.multipliedBy(WALL_PER_CPU).plus(limits.wall());
+    Duration run = new Budget(limits, cases).total.multipliedBy(WALL_PER_CPU);
+    // Whatever comes last in each may begin a moment before the end.
+    return run.plus(forDisguises(limits).total).plus(limits.wall().multipliedBy(2));
   }
 
   void spend(CaseRun run) {
-    Duration waited = run.wall().dividedBy(WALL_PER_CPU);
+    Duration waited = run.wall().dividedBy(wallPerCpu);
     spent = spent.plus(run.cpu().compareTo(waited) > 0 ? run.cpu() : waited);
     boolean timeLimit =
         run.outcome() instanceof Outcome.OverLimit over
@@ -61,7 +71,9 @@ public final class Budget {
 
   /** Whether nothing would be left after these. */
   boolean isSpentBy(List<CaseRun> runs) {
-    Budget after = new Budget(this);
+    Budget after = new Budget(total, wallPerCpu);
+    after.spent = spent;
+    after.inARow = inARow;
     runs.forEach(after::spend);
     return after.isSpent();
   }

@@ -14,7 +14,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
+import java.util.function.Function;
 
 /**
  * One submission is asked its cases. Whether there is time for one is the {@link Budget}'s to say,
@@ -95,21 +95,24 @@ public final class Trial {
   }
 
   /**
-   * Runs the cases one by one, each in a process that has seen nothing else, until one ends as it
-   * says, or the submission has used up what all its cases may use. That it ran out of time before
-   * does not count against these.
+   * Asks round after round, each of a process that has seen nothing else. They have a budget of
+   * their own, whatever the run took, and time limits in a row do not end it.
+   *
+   * @param next the next round, by what came of those before; empty at the end
    */
-  public List<CaseRun> askUntil(List<TestCase> cases, Predicate<CaseRun> isEnough)
+  public List<CaseRun> askRounds(Function<List<CaseRun>, List<TestCase>> next)
       throws InterruptedException {
     List<CaseRun> runs = new ArrayList<>();
     if (submission instanceof Preparation.Ready ready) {
-      budget.endRow();
-      for (TestCase each : cases) {
-        if (budget.isSpent() || (!runs.isEmpty() && isEnough.test(runs.get(runs.size() - 1)))) {
-          return runs;
-        }
+      budget = Budget.forDisguises(limits);
+      List<TestCase> round = next.apply(runs);
+      while (!round.isEmpty()) {
         workers.renew();
-        runs.add(next(ready, List.of(each)));
+        for (int i = 0; i < round.size(); i++) {
+          budget.endRow();
+          runs.add(next(ready, round.subList(i, round.size())));
+        }
+        round = next.apply(List.copyOf(runs));
       }
     }
     return runs;

@@ -240,26 +240,34 @@ class TrialTest {
   }
 
   @Test
-  void asksInProcessesThatKnowNothingUntilItIsEnough() throws Exception {
+  void asksEachRoundOfAProcessThatKnowsNothing() throws Exception {
     try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, LIMITS), LIMITS, false)) {
       Trial trial = trial(workers, ready(COUNTS_IN_CLASS));
       trial.run(cases(2), each -> {});
 
-      List<CaseRun> asked = trial.askUntil(cases(4), run -> run.testCase().id().equals("c-3"));
+      List<CaseRun> asked =
+          trial.askRounds(
+              runs -> runs.size() < 4 ? cases(4).subList(runs.size(), runs.size() + 2) : List.of());
 
-      assertThat(asked).extracting(run -> run.testCase().id()).containsExactly("c-1", "c-2", "c-3");
-      assertThat(asked).extracting(TrialTest::firstCell).containsOnly(1);
+      assertThat(asked)
+          .extracting(run -> run.testCase().id())
+          .containsExactly("c-1", "c-2", "c-3", "c-4");
+      assertThat(asked).extracting(TrialTest::firstCell).containsExactly(1, 2, 1, 2);
     }
   }
 
   @Test
-  void asksWhoRanOutOfTimeNoMoreThanThreeTimesAgain() throws Exception {
+  void asksInRoundsAlsoWhoRanOutOfTimeBeforeUntilTheirOwnTimeIsUsedUp() throws Exception {
     try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, SHORT), SHORT, false)) {
       Trial trial = trial(workers, ready(LOOPS_FROM_CASE_2));
-      List<TestCase> cases = cases(6);
+      List<TestCase> cases = cases(16);
       trial.run(cases, each -> {});
 
-      assertThat(trial.askUntil(cases.subList(1, 6), run -> false)).hasSize(3);
+      List<CaseRun> asked =
+          trial.askRounds(runs -> runs.isEmpty() ? cases.subList(1, 16) : List.of());
+
+      assertThat(asked.get(0).outcome()).isEqualTo(new OverLimit(Overrun.CPU));
+      assertThat(asked.get(14).outcome()).isInstanceOf(NotRun.class);
     }
   }
 

@@ -62,19 +62,15 @@ public record DiagnosedMutant(
       again.add(alone(mutant, each));
       again.add(alone(mutant, each));
     }
-    List<List<Observation>> disguised = new ArrayList<>();
-    boolean isWorkedOut = false;
-    for (List<Probe> round : diagnoser.disguises(seen, new SeededRandom(seed))) {
-      List<Observation> answers = new ArrayList<>();
-      for (TestCase each : TestCase.of(round, pack.cases())) {
-        if (!isWorkedOut) {
-          answers.add(alone(mutant, each));
-          isWorkedOut = answers.get(answers.size() - 1).isWorkedOut();
-        }
-      }
-      disguised.add(answers);
-      again.addAll(answers);
+    SeededRandom random = new SeededRandom(seed);
+    List<Observation> disguised = new ArrayList<>();
+    List<Probe> round = diagnoser.disguises(seen, disguised, random);
+    while (!round.isEmpty()) {
+      disguised.addAll(
+          observed(Judges.judge(MutantRun.of(mutant, TestCase.of(round, pack.cases())))));
+      round = diagnoser.disguises(seen, disguised, random);
     }
+    again.addAll(disguised);
     Set<String> byHeart = diagnoser.byHeart(seen, disguised);
     return new DiagnosedMutant(
         mutant, judgements, probes, byHeart, diagnoser.diagnose(seen, again, byHeart));

@@ -13,8 +13,10 @@ import gridmark.grader.run.CaseRun;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.run.Runs;
 import gridmark.sandbox.Event.Overrun;
+import gridmark.sandbox.Limits;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -50,54 +52,77 @@ class ProbesTest {
   }
 
   @Test
-  void askRightCasesInDisguiseThenOneAsItWasThenEasyOnesInDisguise() {
-    List<CaseRun> runs = List.of(RIGHT, right("second"), right("third"), wrong("a"));
-    List<Observation> seen = Judges.judge(runs).stream().map(Judgement::observed).toList();
-
-    List<List<Probe>> rounds = BoardDiagnoser.of().disguises(seen, new SeededRandom(1));
-
-    String asItWas = RIGHT.testCase().question().key();
-    assertThat(rounds).hasSize(2);
-    assertThat(rounds.get(0))
-        .hasSize(10)
-        .extracting(Probe::id)
-        .containsOnly("right", "second", "third");
-    assertThat(rounds.get(0).stream().map(each -> each.question().key()).distinct()).hasSize(10);
-    assertThat(rounds.get(0).get(9).question().key()).isEqualTo(asItWas);
-    assertThat(rounds.get(1)).hasSize(3).noneMatch(each -> each.question().key().equals(asItWas));
-    assertThat(BoardDiagnoser.of().disguises(seen.subList(0, 3), new SeededRandom(1))).isEmpty();
-  }
-
-  @Test
-  void askMoreDisguisesTheOftenerASubmissionFails() {
-    assertThat(disguises(3, 0.5)).isEqualTo(12);
-    assertThat(disguises(3, 0.75)).isEqualTo(27);
-  }
-
-  @Test
-  void askFortyTimesWhereLuckWouldExplainAll() {
-    assertThat(disguises(1, 0.9)).isEqualTo(40);
-    assertThat(disguises(1, 0.99)).isEqualTo(40);
-  }
-
-  /** How many are asked in disguise of so many that are right, where so much fails. */
-  private static long disguises(int right, double failing) {
-    int wrong = (int) Math.round(right * failing / (1 - failing));
+  void askEveryRightCaseInDisguiseOnceAndThenWhatFailedEverMoreOften() {
     List<Observation> seen =
-        Judges.judge(
-                Stream.concat(
-                        IntStream.range(0, right).mapToObj(i -> right("right-" + i)),
-                        IntStream.range(0, Math.max(1, wrong)).mapToObj(i -> wrong("wrong-" + i)))
-                    .toList())
-            .stream()
-            .map(Judgement::observed)
-            .toList();
-    String asItWas = RIGHT.testCase().question().key();
-    return BoardDiagnoser.of().disguises(seen, new SeededRandom(1)).stream()
-        .limit(1)
-        .flatMap(List::stream)
-        .filter(each -> !each.question().key().equals(asItWas))
-        .count();
+        observed(
+            right("a"), right("b"), right("c"), right("d"), right("e"), right("f"), wrong("w"));
+
+    List<Observation> known = new ArrayList<>();
+    assertThat(disguises(seen, known)).containsExactly("a", "b", "c", "d", "e", "f");
+    known.addAll(answers("abc", true));
+    known.addAll(answers("def", false));
+    assertThat(disguises(seen, known)).containsExactly("d", "e", "f", "d", "e", "f");
+    known.addAll(answers("d", true));
+    known.addAll(answers("efef", false));
+    assertThat(disguises(seen, known)).isEmpty();
+  }
+
+  @Test
+  void askUntilItIsNoChance() {
+    List<Observation> seen =
+        observed(right("a"), right("b"), right("c"), right("d"), right("e"), wrong("w"));
+
+    List<Observation> known = new ArrayList<>();
+    for (int round = 1; round <= 3; round++) {
+      assertThat(BoardDiagnoser.of().byHeart(seen, known)).isEmpty();
+      List<String> ids = disguises(seen, known);
+      assertThat(ids).as("round %d", round).isNotEmpty();
+      ids.forEach(id -> known.addAll(answers(id, false)));
+      known.addAll(answers("a", true));
+    }
+    assertThat(disguises(seen, known)).isEmpty();
+    assertThat(BoardDiagnoser.of().byHeart(seen, known)).containsExactly("b", "c", "d", "e");
+  }
+
+  @Test
+  void takeRunningOutOfTimeForFailing() {
+    List<Observation> seen = observed(right("a"), right("b"), right("c"), right("d"), wrong("w"));
+    CaseRun notRun =
+        CaseRun.without(Runs.solvable("d"), Limits.DEFAULT, new Outcome.NotRun("there is no time"));
+    List<Observation> known =
+        observed(
+            Stream.of("a", "a", "b", "b", "c", "c")
+                .map(id -> Runs.run(Runs.solvable(id), new Outcome.OverLimit(Overrun.CPU)))
+                .toArray(CaseRun[]::new));
+    known.addAll(observed(notRun));
+
+    assertThat(disguises(seen, known)).isEmpty();
+    assertThat(BoardDiagnoser.of().byHeart(seen, known)).containsExactly("a", "b", "c", "d");
+  }
+
+  @Test
+  void askNothingInDisguiseWhereAllIsRight() {
+    assertThat(disguises(observed(right("a"), right("b")), List.of())).isEmpty();
+  }
+
+  private static List<String> disguises(List<Observation> seen, List<Observation> known) {
+    return BoardDiagnoser.of().disguises(seen, known, new SeededRandom(1)).stream()
+        .map(Probe::id)
+        .toList();
+  }
+
+  private static List<Observation> answers(String ids, boolean isRight) {
+    return observed(
+        ids.chars()
+            .mapToObj(id -> String.valueOf((char) id))
+            .map(id -> isRight ? right(id) : wrong(id))
+            .toArray(CaseRun[]::new));
+  }
+
+  private static List<Observation> observed(CaseRun... runs) {
+    return Judges.judge(List.of(runs)).stream()
+        .map(Judgement::observed)
+        .collect(Collectors.toCollection(ArrayList::new));
   }
 
   private static CaseRun right(String id) {
