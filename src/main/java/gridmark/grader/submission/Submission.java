@@ -32,14 +32,15 @@ public record Submission(
     errors = List.copyOf(errors);
   }
 
-  /** Has it built, for what is asked. */
-  public Preparation build(Workshop workshop, Signature signature) throws InterruptedException {
+  /** Has it built, for what is asked and for a release of the workshop's language. */
+  public Preparation build(Workshop workshop, Signature signature, int release)
+      throws InterruptedException {
     if (!errors.isEmpty()) {
       return new Rejected(Reason.COMPILE_ERROR, errors, notes);
     }
     return sources.isEmpty()
         ? new Rejected(Reason.NO_SOLVER, List.of(), notes)
-        : workshop.build(sources, notes, signature);
+        : workshop.build(sources, notes, signature, release);
   }
 
   /** The same with the sources of one language alone. */

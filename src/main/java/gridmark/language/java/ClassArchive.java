@@ -135,7 +135,7 @@ record ClassArchive(Sandbox sandbox, JavaTools tools, Path folder) {
       String text = Wire.encode(source.readAllBytes());
       compiler.tell(Wire.line(Wire.SOURCE, Wire.encode("Rehearsal.java"), text));
       compiler.tell(Wire.line(Wire.SIGNATURE, "AbstractSudokuSolver", "solve", "GRID", "GRID"));
-      compiler.tell(Wire.COMPILE);
+      compiler.tell(Wire.line(Wire.COMPILE, JavaLanguage.RELEASES.oldest()));
       return lines(compiler, Wire.END).stream()
           .filter(line -> line.startsWith(Wire.CLASS + " "))
           .toList();

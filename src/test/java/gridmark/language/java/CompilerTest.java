@@ -319,7 +319,7 @@ class CompilerTest {
             List.of(),
             "00000000");
 
-    assertThat(submission.build(workshop, Signatures.SOLVE).notes())
+    assertThat(submission.build(workshop, Signatures.SOLVE, 17).notes())
         .containsExactly("as read", "The class is named MySolver, not SudokuSolver: accepted.");
   }
 
@@ -483,7 +483,7 @@ class CompilerTest {
   @Test
   void saysWhereASolverOfAnotherAssignmentBelongs() throws Exception {
     assertRejected(
-        submission(SOLVER).build(workshop, Signatures.EVEN_ODD),
+        submission(SOLVER).build(workshop, Signatures.EVEN_ODD, 17),
         Reason.WRONG_INTERFACE,
         "SudokuSolver implements AbstractSudokuSolver, the interface of another assignment, and has"
             + " public int[][] solve(int[][] sudoku); wanted here is a class EvenOddSolver with"
@@ -507,7 +507,7 @@ class CompilerTest {
             }
             """);
 
-    Preparation preparation = submission(counter).build(workshop, Signatures.COUNT);
+    Preparation preparation = submission(counter).build(workshop, Signatures.COUNT, 17);
 
     assertThat(preparation.notes())
         .containsExactly(
@@ -543,11 +543,11 @@ class CompilerTest {
 
   private static Preparation prepareSample(String name) throws Exception {
     return SubmissionReader.read(Repository.sample(name), Optional.of(Signatures.SOLVE))
-        .build(workshop, Signatures.SOLVE);
+        .build(workshop, Signatures.SOLVE, 17);
   }
 
   private static Preparation prepare(Source... sources) throws Exception {
-    return submission(sources).build(workshop, Signatures.SOLVE);
+    return submission(sources).build(workshop, Signatures.SOLVE, 17);
   }
 
   private static Submission submission(Source... sources) {
