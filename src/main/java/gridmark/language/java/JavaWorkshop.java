@@ -70,7 +70,7 @@ final class JavaWorkshop implements Workshop {
     List<String> notes = new ArrayList<>(known);
     notes.addAll(reply.notes());
     if (!reply.errors().isEmpty()) {
-      if (end instanceof Event.Line && isForNewer(sources, signature, release)) {
+      if (isOfSource(reply) && isForNewer(sources, signature, release)) {
         notes.add(tooNew(reply.errors().get(0), release));
       }
       return new Rejected(Reason.COMPILE_ERROR, reply.errors(), notes);
@@ -87,6 +87,11 @@ final class JavaWorkshop implements Workshop {
     return new Rejected(none.reason(), List.of(), notes);
   }
 
+  /** Whether the compiler refused what is written, and did not break down on it. */
+  private static boolean isOfSource(CompilerReply reply) {
+    return reply.errors().stream().noneMatch(error -> error.file().isEmpty());
+  }
+
   /** Whether what does not compile for a release would do so for this JDK's own. */
   private boolean isForNewer(List<Source> sources, Signature signature, int release)
       throws InterruptedException {
@@ -98,13 +103,8 @@ final class JavaWorkshop implements Workshop {
   }
 
   private static String tooNew(CompileError first, int release) {
-    String place =
-        first.file().isEmpty()
-            ? "."
-            : ". The first place that needs a newer Java is %s, line %d."
-                .formatted(first.file(), first.line());
-    return "It compiles for Java %d, but this course compiles for Java %d%s"
-        .formatted(JavaLanguage.RELEASES.newest(), release, place);
+    return "It compiles for Java %d, but this course compiles for Java %d. The first place that needs a newer Java is %s, line %d."
+        .formatted(JavaLanguage.RELEASES.newest(), release, first.file(), first.line());
   }
 
   private Rejected fault(String what) {
