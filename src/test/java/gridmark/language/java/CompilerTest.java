@@ -31,6 +31,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("process")
 class CompilerTest {
 
+  /** For the frames of interpreted and of compiled methods, which are smaller. */
+  private static final int TOO_DEEP = 400_000;
+
   private static Workshop workshop;
 
   @BeforeAll
@@ -441,7 +444,7 @@ class CompilerTest {
 
   @Test
   void survivesExpressionThatIsNestedTooDeeply() throws Exception {
-    Rejected rejected = (Rejected) prepare(SOLVER, nested(100_000));
+    Rejected rejected = (Rejected) prepare(SOLVER, nested(TOO_DEEP));
 
     assertThat(rejected.reason()).isEqualTo(Reason.COMPILE_ERROR);
     assertThat(rejected.compileErrors())
@@ -454,7 +457,7 @@ class CompilerTest {
   @Test
   void compilesNextSubmissionAfterFailedOne() throws Exception {
     Preparation first = prepare(new Source("A.java", "class A {"));
-    Preparation second = prepare(nested(100_000));
+    Preparation second = prepare(nested(TOO_DEEP));
     Preparation third = prepare(SOLVER);
 
     assertThat(first).isInstanceOf(Rejected.class);
