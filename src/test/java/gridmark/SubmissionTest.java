@@ -94,7 +94,7 @@ class SubmissionTest {
     } catch (BrokenRubricException e) {
       throw failure("the rubric is broken, nobody is graded by it:\n" + e.getMessage());
     } catch (BrokenPackException e) {
-      throw failure("the test pack is broken, nobody is graded with it:\n" + e.getMessage());
+      throw failure("the test pack cannot be used, nobody is graded with it:\n" + e.getMessage());
     }
   }
 

@@ -115,7 +115,7 @@ public abstract class GradingCommand extends Subcommand {
           .formatted(isolation, lack.getMessage(), lack.cure());
     }
     if (e instanceof BrokenPackException) {
-      return "the test pack is broken, nobody is graded with it:\n" + e.getMessage();
+      return "the test pack cannot be used, nobody is graded with it:\n" + e.getMessage();
     }
     return e instanceof BrokenRubricException
         ? "the rubric is broken, nobody is graded by it:\n" + e.getMessage()

@@ -2,7 +2,6 @@ package gridmark.cli;
 
 import gridmark.catalogue.Languages;
 import gridmark.grader.Version;
-import gridmark.language.Language;
 import gridmark.sandbox.Restart;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -182,7 +181,8 @@ public final class Main implements Callable<Integer> {
     @Override
     public String[] getVersion() {
       return new String[] {
-        "gridmark " + Version.gridmark(), Languages.joined(Languages.ALL, ", ", Language::version)
+        "gridmark " + Version.gridmark(),
+        Languages.joined(Languages.ALL, ", ", each -> each.version(each.releases().newest()))
       };
     }
   }

@@ -45,7 +45,7 @@ public abstract class Subcommand extends OptionGroup implements Callable<Integer
   /** Why the command ended; to be overridden where a command can say more. */
   protected String inWords(Exception e) {
     if (e instanceof BrokenPackException) {
-      return "the test pack is broken:\n" + e.getMessage();
+      return "the test pack cannot be used:\n" + e.getMessage();
     }
     if (e instanceof BrokenRubricException) {
       return "the rubric is broken:\n" + e.getMessage();

@@ -108,7 +108,7 @@ public final class Grader implements AutoCloseable {
     List<TestCase> asked = disguise.of(pack.cases());
     List<TestCase> inOrder = disguise.order(asked);
     listener.begins(inOrder);
-    Built built = build(submission, signature);
+    Built built = build(submission, pack);
     Mishaps mishaps = built.language().mishaps();
     Trial trial = built.workers().trial(built.preparation(), mishaps, signature, transcript);
     List<CaseRun> runs = inOrderOf(asked, trial.run(inOrder, listener::ran));
@@ -133,7 +133,7 @@ public final class Grader implements AutoCloseable {
         new Environment(
             Version.gridmark(),
             built.language().word(),
-            built.language().version(),
+            built.language().version(pack.release(built.language())),
             pack.sha256(),
             terms.rubric().sha256(),
             limits,
@@ -165,12 +165,14 @@ public final class Grader implements AutoCloseable {
   private record Built(Language language, Workers workers, Preparation preparation) {}
 
   /** In the language of its files; of several, in the first in which something can be called. */
-  private Built build(Submission submission, Signature signature)
-      throws IOException, InterruptedException {
+  private Built build(Submission submission, Pack pack) throws IOException, InterruptedException {
     Optional<Built> first = Optional.empty();
     for (Language language : Languages.of(submission.sources(), languages)) {
       Workers own = workers(language);
-      Preparation preparation = submission.in(language).build(own.workshop(), signature);
+      Preparation preparation =
+          submission
+              .in(language)
+              .build(own.workshop(), pack.assignment().signature(), pack.release(language));
       Built built = new Built(language, own, preparation);
       if (preparation instanceof Preparation.Ready) {
         return built;

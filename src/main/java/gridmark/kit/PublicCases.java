@@ -1,5 +1,6 @@
 package gridmark.kit;
 
+import gridmark.catalogue.Languages;
 import gridmark.grader.pack.BrokenPackException;
 import gridmark.grader.pack.Pack;
 import gridmark.grader.pack.PackReader;
@@ -17,8 +18,9 @@ import java.util.Map;
  * @param packs texts of pack files by their names
  * @param count how many cases are in them
  * @param others how many were left out
+ * @param release of the language of the kit, which a solver must compile for
  */
-public record PublicCases(Map<String, String> packs, int count, int others) {
+public record PublicCases(Map<String, String> packs, int count, int others, int release) {
 
   /** The pack has none. */
   public static final class NoneException extends Exception {
@@ -44,14 +46,15 @@ public record PublicCases(Map<String, String> packs, int count, int others) {
       List<TestCase> open =
           PackReader.read(file).cases().stream().filter(PublicCases::isOpen).toList();
       if (!open.isEmpty()) {
-        packs.put(name(file), PackWriter.text(all.assignment(), open));
+        packs.put(name(file), PackWriter.text(all.assignment(), all.releases(), open));
         count += open.size();
       }
     }
     if (packs.isEmpty()) {
       throw new NoneException(cases);
     }
-    return new PublicCases(packs, count, all.cases().size() - count);
+    return new PublicCases(
+        packs, count, all.cases().size() - count, all.release(Languages.ALL.get(0)));
   }
 
   private static boolean isOpen(TestCase testCase) {

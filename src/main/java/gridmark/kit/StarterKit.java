@@ -11,6 +11,8 @@ import java.util.Map;
 /** The files of a starter project. */
 public final class StarterKit {
 
+  private static final String RELEASE = "@RELEASE@";
+
   private final Map<String, byte[]> files = new LinkedHashMap<>();
 
   private StarterKit() {}
@@ -26,8 +28,10 @@ public final class StarterKit {
     byte[] program = StudentProgram.jar();
     byte[] api = Resource.read("/gridmark/jars/gridmark-student.jar");
     String version = version(program, api);
-    texts(assignment).forEach((path, text) -> kit.files.put(path, utf8(text)));
-    kit.files.put("pom.xml", utf8(filledIn("common/pom.xml", Map.of("@VERSION@", version))));
+    String release = Integer.toString(cases.release());
+    texts(assignment, release).forEach((path, text) -> kit.files.put(path, utf8(text)));
+    Map<String, String> numbers = Map.of("@VERSION@", version, RELEASE, release);
+    kit.files.put("pom.xml", utf8(filledIn("common/pom.xml", numbers)));
     cases.packs().forEach((name, text) -> kit.files.put("cases/" + name, utf8(text)));
     kit.files.put("gridmark.jar", program);
     kit.addArtifact("gridmark", version, program);
@@ -42,21 +46,25 @@ public final class StarterKit {
   /** The source files of every starter project of an assignment by their names. */
   public static Map<String, String> sources(String assignment) throws IOException {
     Map<String, String> sources = new LinkedHashMap<>();
-    for (Map.Entry<String, String> file : texts(assignment).entrySet()) {
-      String path = file.getKey();
-      if (path.endsWith(".java")) {
-        sources.put(path.substring(path.lastIndexOf('/') + 1), file.getValue());
-      }
-    }
+    sourceTexts(assignment, words(assignment))
+        .forEach((path, text) -> sources.put(path.substring(path.lastIndexOf('/') + 1), text));
     return sources;
   }
 
   /** The files that differ from assignment to assignment, by their paths in the project. */
-  static Map<String, String> texts(String assignment) throws IOException {
+  static Map<String, String> texts(String assignment, String release) throws IOException {
     Map<String, String> words = words(assignment);
-    String solver = words.get("@CLASS@");
+    words.put(RELEASE, release);
     Map<String, String> texts = new LinkedHashMap<>();
     texts.put("README.md", filledIn("common/README.md", words));
+    texts.putAll(sourceTexts(assignment, words));
+    return texts;
+  }
+
+  private static Map<String, String> sourceTexts(String assignment, Map<String, String> words)
+      throws IOException {
+    String solver = words.get("@CLASS@");
+    Map<String, String> texts = new LinkedHashMap<>();
     texts.put("src/main/java/" + solver + ".java", text(assignment + "/" + solver + ".java"));
     texts.put("src/test/java/" + solver + "Test.java", filledIn("common/SolverTest.java", words));
     return texts;

@@ -15,8 +15,14 @@ public interface Language extends Toolchain {
   /** As people have it: "Java". */
   String name();
 
-  /** With what programs are built and run: "Java 17.0.15". */
-  String version();
+  /** What programs can be built for here. */
+  Releases releases();
+
+  /**
+   * With what programs are built and run, "Java 17.0.15"; and for what, where that is older: "Java
+   * 25.0.1, compiled for 17".
+   */
+  String version(int release);
 
   /** How the names of its source files end, for people: ".java". */
   String extension();

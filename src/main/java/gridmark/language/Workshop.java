@@ -13,8 +13,9 @@ public interface Workshop extends AutoCloseable {
    *
    * @param sources at least one
    * @param notes what is to be told of them already
+   * @param release of the language, which it must compile for
    */
-  Preparation build(List<Source> sources, List<String> notes, Signature signature)
+  Preparation build(List<Source> sources, List<String> notes, Signature signature, int release)
       throws InterruptedException;
 
   /** Starts a process that can be given any program; it will say that it is ready. */

@@ -32,6 +32,7 @@ final class Compilation {
   private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
   private final JavaFileManager library;
   private final Api api;
+  private final int release;
 
   Compilation(String classPath) throws IOException {
     StandardJavaFileManager files =
@@ -42,6 +43,18 @@ final class Compilation {
         Stream.of(classPath.split(File.pathSeparator)).map(File::new).toList());
     files.setLocation(StandardLocation.SOURCE_PATH, List.of());
     api = Api.in(library);
+    release = Runtime.version().feature();
+  }
+
+  private Compilation(Compilation other, int release) {
+    this.library = other.library;
+    this.api = other.api;
+    this.release = release;
+  }
+
+  /** The same for a release of Java; the JDK's own is meant where none is said. */
+  Compilation forRelease(int wanted) {
+    return new Compilation(this, wanted);
   }
 
   /** The reply to a compile request, without its last line. */
@@ -129,7 +142,7 @@ final class Compilation {
   }
 
   private JavacRun javac(List<SourceText> sources) {
-    return new JavacRun(compiler, library, sources);
+    return new JavacRun(compiler, library, sources, release);
   }
 
   /**

@@ -50,7 +50,8 @@ public final class CompileServer {
                       sources.size(), Wire.decodeText(request[1]), Wire.decodeText(request[2])));
           case Wire.SIGNATURE -> wanted = Wanted.of(request);
           case Wire.COMPILE -> {
-            reply(compilation, sources, wanted).forEach(each -> say(replies, each));
+            Compilation asked = compilation.forRelease(Integer.parseInt(request[1]));
+            reply(asked, sources, wanted).forEach(each -> say(replies, each));
             say(replies, Wire.END);
             sources.clear();
           }

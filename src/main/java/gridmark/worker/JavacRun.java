@@ -37,10 +37,19 @@ final class JavacRun {
   private final JavacTask task;
   private final List<String> outlines = new ArrayList<>();
 
-  JavacRun(JavaCompiler compiler, JavaFileManager files, List<SourceText> sources) {
+  /**
+   * A run of javac.
+   *
+   * @param release of Java that the sources must compile for
+   */
+  JavacRun(JavaCompiler compiler, JavaFileManager files, List<SourceText> sources, int release) {
     this.sources = sources;
     this.output = new MemoryClasses(files);
-    List<String> options = List.of(OPTIONS.split(" ", -1));
+    List<String> options = new ArrayList<>(List.of(OPTIONS.split(" ", -1)));
+    // The JDK's own release costs nothing; an older one is read from an archive for every run.
+    if (release != Runtime.version().feature()) {
+      options.addAll(List.of("--release", Integer.toString(release)));
+    }
     this.task =
         (JavacTask)
             compiler.getTask(Writer.nullWriter(), output, diagnostics, options, null, sources);

@@ -106,6 +106,14 @@ class KitIT {
   }
 
   @Test
+  void isCompiledForTheReleaseOfThePack() throws IOException {
+    assertThat(Files.readString(kit.resolve("pom.xml")))
+        .contains("<maven.compiler.release>17</maven.compiler.release>")
+        .doesNotContain("@");
+    assertThat(Files.readString(kit.resolve("README.md"))).contains("compiled for Java 17");
+  }
+
+  @Test
   void holdsNoHiddenCase() throws Exception {
     List<TestCase> all = PackReader.read(Repository.testcases()).cases();
     List<TestCase> hidden = all.stream().filter(TestCase::isHidden).toList();

@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -52,6 +53,22 @@ class PublicCasesTest {
   }
 
   @Test
+  void everyFileIsForTheReleaseOfTheWholePack() throws Exception {
+    int newest = Runtime.version().feature();
+    write("1.json", first);
+    TestCase hidden = told(second, Visibility.HIDDEN, Feedback.VERDICT);
+    Files.writeString(
+        folder.resolve("2.json"),
+        PackWriter.text(new Solve(), Map.of("java", newest), List.of(hidden)));
+
+    PublicCases cases = PublicCases.of(folder);
+
+    assertThat(cases.release()).isEqualTo(newest);
+    assertThat(PackReader.read(write("3.json", cases.packs().get("1.json"))).releases())
+        .isEqualTo(Map.of("java", newest));
+  }
+
+  @Test
   void givesAFileANameThatIsReadInAFolder() throws Exception {
     assertThat(PublicCases.of(write("mine", first)).packs()).containsOnlyKeys("mine.json");
     assertThat(PublicCases.of(write("my.schema.json", first)).packs())
@@ -59,7 +76,11 @@ class PublicCasesTest {
   }
 
   private Path write(String name, TestCase... cases) throws IOException {
-    return Files.writeString(folder.resolve(name), PackWriter.text(new Solve(), List.of(cases)));
+    return write(name, PackWriter.text(new Solve(), List.of(cases)));
+  }
+
+  private Path write(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text);
   }
 
   private static TestCase told(TestCase each, Visibility visibility, Feedback feedback) {

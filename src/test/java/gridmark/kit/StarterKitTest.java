@@ -23,9 +23,11 @@ class StarterKitTest {
   @ParameterizedTest
   @CsvSource({"solve, SudokuSolver", "evenodd, EvenOddSolver"})
   void theCommonTextsHaveNoPlaceLeftOpen(String assignment, String solver) throws IOException {
-    Map<String, String> texts = StarterKit.texts(assignment);
+    Map<String, String> texts = StarterKit.texts(assignment, "21");
 
-    assertThat(texts.get("README.md")).contains("Hand in `src/main/java/" + solver + ".java`.");
+    assertThat(texts.get("README.md"))
+        .contains("Hand in `src/main/java/" + solver + ".java`.")
+        .contains("a JDK, version 21 or newer", "your solver is compiled for Java 21");
     assertThat(texts.values()).noneMatch(text -> text.matches("(?s).*@[A-Z]+@.*"));
   }
 }

@@ -10,6 +10,7 @@ import gridmark.report.Report;
 import gridmark.sandbox.Limits;
 import gridmark.sandbox.Sandbox;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -54,8 +55,13 @@ public record BatchOrder(
     return Languages.joined(Languages.ALL, ", ", Language::word);
   }
 
-  /** What runs it here. */
+  /** What runs it here, and what for. */
   String languageVersion() {
-    return Languages.joined(Languages.ALL, ", ", Language::version);
+    return languageVersion(Languages.ALL);
+  }
+
+  /** The same of some languages. */
+  String languageVersion(List<Language> languages) {
+    return Languages.joined(languages, ", ", each -> each.version(pack.release(each)));
   }
 }

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * was kept is not looked at.
  *
  * @param program the fingerprint of this program
- * @param languageVersion of what builds and runs the submission
+ * @param languageVersion of what builds and runs the submission, and the release it is built for
  * @param submission the sum of its sources
  */
 record RunBasis(
@@ -35,7 +35,7 @@ record RunBasis(
         program,
         order.assignment(),
         Languages.joined(languages, ", ", Language::word),
-        Languages.joined(languages, ", ", Language::version),
+        order.languageVersion(languages),
         submission.sha256(),
         order.limits(),
         order.sandbox().isolation());

@@ -1,5 +1,6 @@
 package gridmark.cli.instructor;
 
+import gridmark.catalogue.Languages;
 import gridmark.cli.ExitCode;
 import gridmark.cli.LimitOptions;
 import gridmark.cli.OutputFile;
@@ -8,6 +9,7 @@ import gridmark.cli.RubricOption;
 import gridmark.cli.Subcommand;
 import gridmark.files.Reason;
 import gridmark.grader.ProgramJar;
+import gridmark.grader.pack.Pack;
 import gridmark.grader.pack.PackReader;
 import gridmark.grader.pack.SealedPack;
 import gridmark.grader.pack.Secret;
@@ -90,12 +92,14 @@ public final class BundleCommand extends Subcommand {
         Files.exists(out, LinkOption.NOFOLLOW_LINKS),
         out + " is there already: remove it, or give another name with --out");
     refuseSealed();
-    int cases = packs.read(Optional.empty()).cases().size();
+    Pack pack = packs.read(Optional.empty());
+    int cases = pack.cases().size();
+    int release = pack.release(Languages.ALL.get(0));
     rubric.read();
     Limits fitting = limits.isTimeSaid() ? most : fitting(most, cases);
     Path program = program();
     Secret seeds = secret.isPresent() ? Secret.in(secret.get()) : Secret.random();
-    new GradescopeBundle(program, packs.path(), rubric.file(), seeds, fitting, leaderboard)
+    new GradescopeBundle(program, packs.path(), release, rubric.file(), seeds, fitting, leaderboard)
         .write(out);
     terminal().say("Written: " + out);
     warn(Budget.longest(fitting, cases));

@@ -28,11 +28,13 @@ import java.util.TreeMap;
  *
  * @param program the jar
  * @param cases the pack: a file or a folder
+ * @param release of Java that submissions are compiled for
  * @param secret what seeds are drawn by
  */
 record GradescopeBundle(
     Path program,
     Path cases,
+    int release,
     Optional<Path> rubric,
     Secret secret,
     Limits limits,
@@ -87,8 +89,8 @@ record GradescopeBundle(
   }
 
   private String settings() {
-    return "TIME_LIMIT=%s\nMEMORY_LIMIT=%d\n"
-            .formatted(limits.cpu().toMillis() / 1000.0, limits.memoryMiB())
+    return "JAVA_RELEASE=%d\nTIME_LIMIT=%s\nMEMORY_LIMIT=%d\n"
+            .formatted(release, limits.cpu().toMillis() / 1000.0, limits.memoryMiB())
         + (leaderboard ? "export GRIDMARK_LEADERBOARD=1\n" : "");
   }
 

@@ -3,12 +3,16 @@ package gridmark.grader.pack;
 import gridmark.assignment.Assignment;
 import gridmark.assignment.Question;
 import gridmark.catalogue.Catalogue;
+import gridmark.catalogue.Languages;
 import gridmark.json.JsonObject;
 import gridmark.json.Problems;
+import gridmark.language.Language;
+import gridmark.language.Releases;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
@@ -26,7 +30,8 @@ record CaseParser(Problems problems, Map<String, String> fileOfId) {
   private static final double LEAST_POINTS = 0.01;
   private static final double MOST_POINTS = 1_000;
   private static final Pattern ID = Pattern.compile("[a-z0-9][a-z0-9-]{0,59}");
-  private static final List<String> PACK_FIELDS = List.of("$schema", ASSIGNMENT, "cases");
+  private static final String RELEASE = "release";
+  private static final List<String> PACK_FIELDS = List.of("$schema", ASSIGNMENT, RELEASE, "cases");
   private static final List<String> FIRST_FIELDS = List.of("id", "title");
   private static final List<String> LAST_FIELDS =
       List.of("points", "visibility", "feedback", "tags", "hint");
@@ -35,6 +40,49 @@ record CaseParser(Problems problems, Map<String, String> fileOfId) {
   Optional<Assignment> assignment(JsonObject pack) {
     pack.refuseUnknown(PACK_FIELDS);
     return Optional.ofNullable(pack.choice(ASSIGNMENT, Catalogue.assignments(), Assignment::word));
+  }
+
+  /** The releases of languages that the file names, by the words of the languages. */
+  Map<String, Integer> releases(JsonObject pack) {
+    Map<String, Integer> releases = new TreeMap<>();
+    Language first = Languages.ALL.get(0);
+    String example =
+        "write \"release\": { \"%s\": %d }".formatted(first.word(), first.releases().oldest());
+    pack.object(RELEASE, "a release", example).ifPresent(named -> read(named, releases));
+    return releases;
+  }
+
+  private static void read(JsonObject named, Map<String, Integer> releases) {
+    named.refuseUnknown(Languages.ALL.stream().map(Language::word).toList());
+    for (Language language : Languages.ALL) {
+      named
+          .ifThere(language.word(), word -> release(named, language))
+          .ifPresent(release -> releases.put(language.word(), release));
+    }
+  }
+
+  /** Null if it is none; one that is too new for here is taken down, and given all the same. */
+  private static Integer release(JsonObject named, Language language) {
+    String word = language.word();
+    Releases offered = language.releases();
+    String cure = "write \"%s\": %d".formatted(word, offered.oldest());
+    JsonNode value = named.get(word);
+    if (!value.isIntegralNumber()
+        || !value.canConvertToInt()
+        || value.intValue() < offered.oldest()) {
+      named.problem(
+          word, "%s is not a whole number from %d up".formatted(value, offered.oldest()), cure);
+      return null;
+    }
+    int release = value.intValue();
+    if (release > offered.newest()) {
+      named.problem(
+          word,
+          "the pack is for %s %d, but this is %s"
+              .formatted(language.name(), release, language.version(offered.newest())),
+          "run Gridmark with %s %d or newer, or %s".formatted(language.name(), release, cure));
+    }
+    return release;
   }
 
   List<TestCase> cases(JsonObject pack, Optional<Assignment> assignment) {

@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -32,6 +33,7 @@ public final class PackReader {
   private final Optional<PackKey> key;
   private Optional<Assignment> assignment = Optional.empty();
   private String first = "";
+  private final Map<String, Named> releases = new TreeMap<>();
 
   private PackReader(Optional<PackKey> key) {
     this.key = key;
@@ -81,7 +83,9 @@ public final class PackReader {
       filesOf(path).forEach(this::readFile);
     }
     throwIfBroken();
-    return new Pack(assignment.orElseThrow(), cases, digest.hex());
+    Map<String, Integer> named = new TreeMap<>();
+    releases.forEach((language, each) -> named.put(language, each.release()));
+    return new Pack(assignment.orElseThrow(), named, cases, digest.hex());
   }
 
   private void throwIfBroken() throws BrokenPackException {
@@ -160,8 +164,24 @@ public final class PackReader {
   private void take(JsonObject pack, Problems ofFile) {
     CaseParser parser = new CaseParser(ofFile, fileOfId);
     Optional<Assignment> its = parser.assignment(pack);
+    parser.releases(pack).forEach((language, release) -> take(language, release, ofFile));
     cases.addAll(parser.cases(pack, its));
     its.ifPresent(each -> take(each, ofFile));
+  }
+
+  /** A release of a language, and the first file that names it. */
+  private record Named(int release, String file) {}
+
+  /** A pack is for one release of a language; a file may leave it to the others. */
+  private void take(String language, int release, Problems ofFile) {
+    Named earlier = releases.putIfAbsent(language, new Named(release, ofFile.file()));
+    if (earlier != null && earlier.release() != release) {
+      ofFile.add(
+          "/release/" + language,
+          "the file is for release %d, but %s is for %d"
+              .formatted(release, earlier.file(), earlier.release()),
+          "write the same in both files, or in one of them only");
+    }
   }
 
   /** A pack is for one assignment. */

@@ -2,6 +2,8 @@ package gridmark.grader.pack;
 
 import gridmark.assignment.Assignment;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -13,10 +15,24 @@ public final class PackWriter {
 
   private PackWriter() {}
 
-  /** The text of the file. */
+  /** The text of a file that leaves the releases of languages to others, or to us. */
   public static String text(Assignment assignment, List<TestCase> cases) {
+    return text(assignment, Map.of(), cases);
+  }
+
+  /**
+   * The text of the file.
+   *
+   * @param releases of languages, by their words
+   */
+  public static String text(
+      Assignment assignment, Map<String, Integer> releases, List<TestCase> cases) {
     ObjectNode pack = JsonNodeFactory.instance.objectNode();
     pack.put("assignment", assignment.word());
+    if (!releases.isEmpty()) {
+      ObjectNode release = pack.putObject("release");
+      new TreeMap<>(releases).forEach(release::put);
+    }
     ArrayNode array = pack.putArray("cases");
     cases.forEach(each -> write(each, assignment, array.addObject()));
     JsonMapper mapper = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();

@@ -49,15 +49,16 @@ public record Submission(
     errors = List.copyOf(errors);
   }
 
-  /** Has it built, for what is asked. */
-  public Preparation build(Workshop workshop, Signature signature) throws InterruptedException {
+  /** Has it built, for what is asked and for a release of the workshop's language. */
+  public Preparation build(Workshop workshop, Signature signature, int release)
+      throws InterruptedException {
     if (!errors.isEmpty()) {
       return new Rejected(Reason.COMPILE_ERROR, errors, notes);
     }
     if (sources.isEmpty()) {
       return new Rejected(Reason.NO_SOLVER, List.of(), notes);
     }
-    Preparation built = workshop.build(sources, notes, signature);
+    Preparation built = workshop.build(sources, notes, signature, release);
     return built instanceof Ready ready ? new Ready(ready.program().with(resources)) : built;
   }
 

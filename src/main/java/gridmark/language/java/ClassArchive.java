@@ -137,7 +137,7 @@ record ClassArchive(Sandbox sandbox, JavaTools tools, Path folder) {
       compiler.tell(
           Wire.line(
               Wire.SIGNATURE, "SudokuSolver", "AbstractSudokuSolver", "solve", "GRID", "GRID"));
-      compiler.tell(Wire.COMPILE);
+      compiler.tell(Wire.line(Wire.COMPILE, JavaLanguage.RELEASES.oldest()));
       return lines(compiler, Wire.END).stream()
           .filter(line -> line.startsWith(Wire.CLASS + " "))
           .toList();

@@ -3,6 +3,7 @@ package gridmark.language.java;
 import gridmark.exchange.Signature;
 import gridmark.language.Language;
 import gridmark.language.Mishaps;
+import gridmark.language.Releases;
 import gridmark.language.Workshop;
 import gridmark.sandbox.Limits;
 import gridmark.sandbox.Sandbox;
@@ -15,6 +16,9 @@ import java.util.function.Consumer;
 /** Java, compiled and run by the JDK that runs this program. */
 public final class JavaLanguage implements Language {
 
+  /** From the oldest that this program runs on, so that every JDK grades a pack alike. */
+  static final Releases RELEASES = new Releases(17, Runtime.version().feature());
+
   @Override
   public String word() {
     return "java";
@@ -26,8 +30,14 @@ public final class JavaLanguage implements Language {
   }
 
   @Override
-  public String version() {
-    return "Java " + System.getProperty("java.version");
+  public Releases releases() {
+    return RELEASES;
+  }
+
+  @Override
+  public String version(int release) {
+    String running = "Java " + System.getProperty("java.version");
+    return release == RELEASES.newest() ? running : running + ", compiled for " + release;
   }
 
   @Override

@@ -52,16 +52,17 @@ final class JavaWorkshop implements Workshop {
   }
 
   @Override
-  public Preparation build(List<Source> sources, List<String> known, Signature signature)
+  public Preparation build(
+      List<Source> sources, List<String> known, Signature signature, int release)
       throws InterruptedException {
     if (!isReady()) {
       return fault("The compile server did not start; this is not your fault: ");
     }
     CompilerReply reply = new CompilerReply(sources);
-    Event end = ask(reply, signature);
+    Event end = ask(reply, signature, release);
     if (isKilled(end) && isReady()) {
       reply = new CompilerReply(sources);
-      end = ask(reply, signature);
+      end = ask(reply, signature, release);
     }
     if (isKilled(end)) {
       return fault("The compile server was killed twice; this is not your fault. ");
@@ -69,6 +70,9 @@ final class JavaWorkshop implements Workshop {
     List<String> notes = new ArrayList<>(known);
     notes.addAll(reply.notes());
     if (!reply.errors().isEmpty()) {
+      if (isOfSource(reply) && isForNewer(sources, signature, release)) {
+        notes.add(tooNew(reply.errors().get(0), release));
+      }
       return new Rejected(Reason.COMPILE_ERROR, reply.errors(), notes);
     }
     SolverFinder.Choice choice = new SolverFinder(signature).choose(reply.types());
@@ -83,6 +87,26 @@ final class JavaWorkshop implements Workshop {
     return new Rejected(none.reason(), List.of(), notes);
   }
 
+  /** Whether the compiler refused what is written, and did not break down on it. */
+  private static boolean isOfSource(CompilerReply reply) {
+    return reply.errors().stream().noneMatch(error -> error.file().isEmpty());
+  }
+
+  /** Whether what does not compile for a release would do so for this JDK's own. */
+  private boolean isForNewer(List<Source> sources, Signature signature, int release)
+      throws InterruptedException {
+    int newest = JavaLanguage.RELEASES.newest();
+    CompilerReply reply = new CompilerReply(sources);
+    return release < newest
+        && ask(reply, signature, newest) instanceof Event.Line
+        && reply.errors().isEmpty();
+  }
+
+  private static String tooNew(CompileError first, int release) {
+    return "It compiles for Java %d, but this course compiles for Java %d. The first place that needs a newer Java is %s, line %d."
+        .formatted(JavaLanguage.RELEASES.newest(), release, first.file(), first.line());
+  }
+
   private Rejected fault(String what) {
     return new Rejected(
         Reason.GRADER_ERROR, List.of(), List.of((what + server.takePrinted()).strip()));
@@ -94,12 +118,13 @@ final class JavaWorkshop implements Workshop {
   }
 
   /** The last event: a line if the reply is whole. */
-  private Event ask(CompilerReply reply, Signature signature) throws InterruptedException {
+  private Event ask(CompilerReply reply, Signature signature, int release)
+      throws InterruptedException {
     for (Source source : reply.sources()) {
       server.tell(Wire.line(Wire.SOURCE, Wire.encode(source.path()), Wire.encode(source.text())));
     }
     server.tell(line(signature));
-    server.tell(Wire.COMPILE);
+    server.tell(Wire.line(Wire.COMPILE, release));
     server.flush();
     Watch watch = server.watch(LIMITS);
     Event event = server.next(watch);

@@ -134,8 +134,9 @@ public final class ResultWords {
     return hundredths < 100 ? time.toMillis() + " ms" : Words.plain(hundredths / 100.0) + " s";
   }
 
-  /** "Java 17" of a full version. */
+  /** "Java 17" of a full version, or of the release that a newer one compiles for. */
   public static String mainVersion(String full) {
-    return full.replaceFirst("(\\d+)[^ ]*$", "$1");
+    return full.replaceFirst("\\d[^ ]*, compiled for (?=\\d+$)", "")
+        .replaceFirst("(\\d+)[^ ]*$", "$1");
   }
 }

@@ -193,7 +193,11 @@ abstract class SmallClass {
     /** As if the same cases were set by another assignment. */
     Order assignment(String word) {
       return with(
-          new Pack(new Renamed(word), order.pack().cases(), order.pack().sha256()),
+          new Pack(
+              new Renamed(word),
+              order.pack().releases(),
+              order.pack().cases(),
+              order.pack().sha256()),
           order.terms(),
           order.limits(),
           order.reports(),

@@ -66,7 +66,8 @@ class GradescopeBundleTest {
       }
       assertThat(files.getPath("gridmark.jar")).hasSameBinaryContentAs(jar);
       assertThat(files.getPath("settings.sh"))
-          .hasContent("TIME_LIMIT=2.5\nMEMORY_LIMIT=128\nexport GRIDMARK_LEADERBOARD=1\n");
+          .hasContent(
+              "JAVA_RELEASE=21\nTIME_LIMIT=2.5\nMEMORY_LIMIT=128\nexport GRIDMARK_LEADERBOARD=1\n");
     }
     assertThat(folder).isDirectoryNotContaining("glob:**/.gridmark*");
   }
@@ -166,12 +167,12 @@ class GradescopeBundleTest {
     Call call = Call.of("bundle", "gradescope", "--out", zip.toString(), option, broken.toString());
 
     assertThat(call.exitCode()).isEqualTo(2);
-    assertThat(call.err()).contains(" is broken:\n", "broken.json");
+    assertThat(call.err()).containsPattern(" (is broken|cannot be used):\n.*broken\\.json");
     assertThat(zip).doesNotExist();
   }
 
   private GradescopeBundle bundle(Path cases, Optional<Path> rubric) {
-    return new GradescopeBundle(jar, cases, rubric, SECRET, LIMITS, true);
+    return new GradescopeBundle(jar, cases, 21, rubric, SECRET, LIMITS, true);
   }
 
   private static void assertRefused(Call call, String complaint) {

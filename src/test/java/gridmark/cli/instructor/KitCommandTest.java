@@ -83,7 +83,8 @@ class KitCommandTest {
 
     assertThat(call.exitCode()).isEqualTo(2);
     assertThat(call.err())
-        .startsWith("gridmark: the test pack is broken:\n" + pack + ": /cases: must be an array");
+        .startsWith(
+            "gridmark: the test pack cannot be used:\n" + pack + ": /cases: must be an array");
     assertThat(out()).doesNotExist();
   }
 

@@ -103,9 +103,11 @@ class SealCommandTest {
     assertThat(grade(Map.of(), sealed))
         .isEqualTo(
             new Call(
-                2, "", "gridmark: the test pack is broken, nobody is graded with it:\n" + broken));
+                2,
+                "",
+                "gridmark: the test pack cannot be used, nobody is graded with it:\n" + broken));
     assertThat(Call.of("verify", "--no-samples", "--cases", sealed.toString()))
-        .isEqualTo(new Call(2, "", "gridmark: the test pack is broken:\n" + broken));
+        .isEqualTo(new Call(2, "", "gridmark: the test pack cannot be used:\n" + broken));
     assertThat(Call.of("seal", PACK.toString()))
         .isEqualTo(
             new Call(
@@ -134,7 +136,7 @@ class SealCommandTest {
             new Call(
                 2,
                 "",
-                "gridmark: the test pack is broken, nobody is graded with it:\n" + complaint));
+                "gridmark: the test pack cannot be used, nobody is graded with it:\n" + complaint));
   }
 
   @Test

@@ -94,7 +94,7 @@ class VerifyCommandIT {
     assertThat(call.exitCode()).isEqualTo(2);
     assertThat(call.out()).isEmpty();
     assertThat(call.err())
-        .contains("the test pack is broken", "/cases/0/expects", "did you mean \"expect\"?");
+        .contains("the test pack cannot be used", "/cases/0/expects", "did you mean \"expect\"?");
   }
 
   @Test

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
@@ -97,13 +98,13 @@ class ExpectationsTest {
     Expectations hasty =
         new Expectations(Optional.of(folder.resolve("kept")), Duration.ofSeconds(2), told::add);
 
-    assertThat(hasty.contradictions(new Pack(new Solve(), List.of(quick, slow), "0")))
+    assertThat(hasty.contradictions(new Pack(new Solve(), Map.of(), List.of(quick, slow), "0")))
         .containsOnlyKeys("a-1");
-    assertThat(hasty.contradictions(new Pack(new Solve(), List.of(slow), "0"))).isEmpty();
+    assertThat(hasty.contradictions(new Pack(new Solve(), Map.of(), List.of(slow), "0"))).isEmpty();
     assertThat(told)
         .containsOnly(
-            "Not proved within 2 s that these cases expect the right thing, graded all the same: slow."
-                + " To prove them: gridmark verify.");
+            "Not proved within 2 s that these cases expect the right thing, graded all the same:"
+                + " slow. To prove them: gridmark verify.");
     assertThat(folder.resolve("kept")).doesNotExist();
   }
 

@@ -173,6 +173,10 @@ class ShippedPacksTest {
         "[\"easy\"] | [\"Easy\"]",
         "[\"easy\"] | \"easy\"",
         "\"hint\": | \"hint\": 5, \"hnit\":",
+        "\"cases\": | \"release\": { \"java\": 16 }, \"cases\":",
+        "\"cases\": | \"release\": { \"java\": 17.5 }, \"cases\":",
+        "\"cases\": | \"release\": { \"jave\": 17 }, \"cases\":",
+        "\"cases\": | \"release\": 17, \"cases\":",
         "\"cases\": | \"cases\": [], \"more\":"
       })
   void areBrokenForTheSchemaWhereTheyAreBrokenForTheReader(

@@ -69,7 +69,7 @@ class ContainmentTest {
         Languages.ALL.get(0).start(sandbox(Isolation.PROCESS), Limits.DEFAULT)) {
       Preparation preparation =
           new Submission("all", aimed, List.of(), List.of(), "00000000")
-              .build(workshop, Signatures.SOLVE);
+              .build(workshop, Signatures.SOLVE, 17);
       assertThat(preparation).isInstanceOf(Preparation.Ready.class);
       classes = ((Preparation.Ready) preparation).program().files();
     }

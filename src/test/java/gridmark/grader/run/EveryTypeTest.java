@@ -153,7 +153,7 @@ class EveryTypeTest {
   private static Value answer(String method, Type result, Value... arguments) throws Exception {
     Signature signature = signature(result, arguments);
     Source source = new Source("Program.java", "public class Program { public " + method + " }");
-    Preparation preparation = workshop.build(List.of(source), List.of(), signature);
+    Preparation preparation = workshop.build(List.of(source), List.of(), signature, 17);
     assertThat(preparation).isInstanceOf(Preparation.Ready.class);
     Outcome outcome = ask(workers, preparation, signature, arguments);
     assertThat(outcome).isInstanceOf(Outcome.Answered.class);

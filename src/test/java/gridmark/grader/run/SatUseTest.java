@@ -44,7 +44,7 @@ class SatUseTest {
     try (Workshop workshop = Languages.ALL.get(0).start(SANDBOX, Limits.DEFAULT)) {
       Preparation preparation =
           new Submission("all", SOURCES, List.of(), List.of(), "00000000")
-              .build(workshop, Signatures.SOLVE);
+              .build(workshop, Signatures.SOLVE, 17);
       assertThat(preparation).isInstanceOf(Preparation.Ready.class);
       classes = ((Preparation.Ready) preparation).program().files();
     }

@@ -39,7 +39,8 @@ class OddSubmissionsTest {
   @Test
   void startsNewServerWhereTheOldOneDied() throws Exception {
     try (Workshop workshop = Languages.ALL.get(0).start(Repository.sandbox(), Limits.DEFAULT)) {
-      assertThat(submission(SOLVER).build(workshop, Signatures.SOLVE)).isInstanceOf(Ready.class);
+      assertThat(submission(SOLVER).build(workshop, Signatures.SOLVE, 17))
+          .isInstanceOf(Ready.class);
       ProcessHandle.current()
           .children()
           .forEach(
@@ -47,7 +48,8 @@ class OddSubmissionsTest {
                 child.destroyForcibly();
                 child.onExit().join();
               });
-      assertThat(submission(SOLVER).build(workshop, Signatures.SOLVE)).isInstanceOf(Ready.class);
+      assertThat(submission(SOLVER).build(workshop, Signatures.SOLVE, 17))
+          .isInstanceOf(Ready.class);
     }
   }
 
@@ -130,7 +132,7 @@ class OddSubmissionsTest {
 
   private static Preparation prepare(Source... sources) throws Exception {
     try (Workshop workshop = Languages.ALL.get(0).start(Repository.sandbox(), Limits.DEFAULT)) {
-      return submission(sources).build(workshop, Signatures.SOLVE);
+      return submission(sources).build(workshop, Signatures.SOLVE, 17);
     }
   }
 

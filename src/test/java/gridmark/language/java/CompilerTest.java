@@ -32,6 +32,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("process")
 class CompilerTest {
 
+  /** For the frames of interpreted and of compiled methods, which are smaller. */
+  private static final int TOO_DEEP = 400_000;
+
   private static Workshop workshop;
 
   @BeforeAll
@@ -419,7 +422,7 @@ class CompilerTest {
             List.of(),
             "00000000");
 
-    assertThat(submission.build(workshop, Signatures.SOLVE).notes())
+    assertThat(submission.build(workshop, Signatures.SOLVE, 17).notes())
         .containsExactly("as read", "The class is named MySolver, not SudokuSolver: accepted.");
   }
 
@@ -541,7 +544,7 @@ class CompilerTest {
 
   @Test
   void survivesExpressionThatIsNestedTooDeeply() throws Exception {
-    Rejected rejected = (Rejected) prepare(SOLVER, nested(100_000));
+    Rejected rejected = (Rejected) prepare(SOLVER, nested(TOO_DEEP));
 
     assertThat(rejected.reason()).isEqualTo(Reason.COMPILE_ERROR);
     assertThat(rejected.compileErrors())
@@ -554,7 +557,7 @@ class CompilerTest {
   @Test
   void compilesNextSubmissionAfterFailedOne() throws Exception {
     Preparation first = prepare(new Source("A.java", "class A {"));
-    Preparation second = prepare(nested(100_000));
+    Preparation second = prepare(nested(TOO_DEEP));
     Preparation third = prepare(SOLVER);
 
     assertThat(first).isInstanceOf(Rejected.class);
@@ -583,7 +586,7 @@ class CompilerTest {
   @Test
   void saysWhereASolverOfAnotherAssignmentBelongs() throws Exception {
     assertRejected(
-        submission(SOLVER).build(workshop, Signatures.EVEN_ODD),
+        submission(SOLVER).build(workshop, Signatures.EVEN_ODD, 17),
         Reason.WRONG_INTERFACE,
         "SudokuSolver implements AbstractSudokuSolver, the interface of another assignment, and has"
             + " public int[][] solve(int[][] sudoku); wanted here is a class EvenOddSolver with"
@@ -607,7 +610,7 @@ class CompilerTest {
             }
             """);
 
-    Preparation preparation = submission(counter).build(workshop, Signatures.COUNT);
+    Preparation preparation = submission(counter).build(workshop, Signatures.COUNT, 17);
 
     assertThat(preparation.notes())
         .containsExactly(
@@ -643,11 +646,11 @@ class CompilerTest {
 
   private static Preparation prepareSample(String name) throws Exception {
     return SubmissionReader.read(Repository.sample(name), Optional.of(Signatures.SOLVE))
-        .build(workshop, Signatures.SOLVE);
+        .build(workshop, Signatures.SOLVE, 17);
   }
 
   private static Preparation prepare(Source... sources) throws Exception {
-    return submission(sources).build(workshop, Signatures.SOLVE);
+    return submission(sources).build(workshop, Signatures.SOLVE, 17);
   }
 
   private static Submission submission(Source... sources) {

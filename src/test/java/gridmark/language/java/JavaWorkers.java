@@ -18,7 +18,8 @@ public record JavaWorkers(Sandbox sandbox, Limits limits) implements Workshop {
   }
 
   @Override
-  public Preparation build(List<Source> sources, List<String> notes, Signature signature) {
+  public Preparation build(
+      List<Source> sources, List<String> notes, Signature signature, int release) {
     throw new UnsupportedOperationException();
   }
 

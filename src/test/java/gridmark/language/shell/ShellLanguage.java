@@ -7,6 +7,7 @@ import gridmark.language.Mishap;
 import gridmark.language.Mishaps;
 import gridmark.language.Preparation;
 import gridmark.language.Program;
+import gridmark.language.Releases;
 import gridmark.language.Source;
 import gridmark.language.Thrown;
 import gridmark.language.Workshop;
@@ -65,7 +66,12 @@ public final class ShellLanguage implements Language {
   }
 
   @Override
-  public String version() {
+  public Releases releases() {
+    return new Releases(1, 1);
+  }
+
+  @Override
+  public String version(int release) {
     return "sh";
   }
 
@@ -104,7 +110,8 @@ public final class ShellLanguage implements Language {
   public Workshop start(Sandbox sandbox, Limits limits) {
     return new Workshop() {
       @Override
-      public Preparation build(List<Source> sources, List<String> notes, Signature signature) {
+      public Preparation build(
+          List<Source> sources, List<String> notes, Signature signature, int release) {
         return ready(sources.get(0).path());
       }
 

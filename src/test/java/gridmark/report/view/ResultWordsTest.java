@@ -21,4 +21,17 @@ class ResultWordsTest {
   void saysTimesInFewFigures(Duration time, String words) {
     assertThat(ResultWords.time(time)).isEqualTo(words);
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Java 17.0.15 | Java 17",
+        "Java 25 | Java 25",
+        "Java 25.0.1, compiled for 17 | Java 17",
+        "Java 25-ea, compiled for 21 | Java 21"
+      })
+  void saysOfAVersionWhatProgramsAreWrittenFor(String full, String words) {
+    assertThat(ResultWords.mainVersion(full)).isEqualTo(words);
+  }
 }
