@@ -2,7 +2,6 @@ package gridmark.grader;
 
 import gridmark.assignment.Diagnoser;
 import gridmark.assignment.Observation;
-import gridmark.board.SeededRandom;
 import gridmark.catalogue.Languages;
 import gridmark.exchange.Signature;
 import gridmark.grader.judge.Judge;
@@ -118,14 +117,16 @@ public final class Grader implements AutoCloseable {
     Diagnoser diagnoser = pack.assignment().diagnoser();
     List<Observation> again =
         observed(judge.judge(trial.repeat(TestCase.of(diagnoser.probes(seen), asked))));
-    SeededRandom random = disguise.random("probes");
     List<Observation> inDisguise =
         observed(
             judge.judge(
                 trial.askRounds(
                     known ->
                         TestCase.of(
-                            diagnoser.disguises(seen, observed(judge.judge(known)), random),
+                            diagnoser.disguises(
+                                seen,
+                                observed(judge.judge(known)),
+                                disguise.random("probes " + known.size())),
                             asked))));
     List<Observation> more = Stream.concat(again.stream(), inDisguise.stream()).toList();
     Set<String> byHeart = diagnoser.byHeart(seen, inDisguise);

@@ -6,11 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The same exception at the same place, again and again. */
 public final class SameException<S extends Seen> implements Suspect<S> {
+
+  private static final Pattern PLAIN = Pattern.compile("(?!.*(^|\\s)(::|##)).{1,200}");
 
   @Override
   public Optional<Cause<S>> examine(Observations<S> seen) {
@@ -40,8 +43,23 @@ public final class SameException<S extends Seen> implements Suspect<S> {
 
   private String evidence(Shown<S> shown) {
     Crash crash = crash(shown.first());
-    String line = crash.line().isEmpty() ? "" : ", in the line `%s`".formatted(crash.line());
-    return "In %s %s%s.".formatted(shown.shareOfCases(), crash.words(), line);
+    String line = isPlain(crash.line()) ? ", in the line `%s`".formatted(crash.line()) : "";
+    String words = isPlain(crash.words()) ? crash.words() : withoutMessage(crash);
+    return "In %s %s%s.".formatted(shown.shareOfCases(), words, line);
+  }
+
+  /**
+   * Whether what the program says may stand in a sentence of ours, which is broken up anywhere: it
+   * is not to look like a line of the report, nor like a command to a build server.
+   */
+  private static boolean isPlain(String text) {
+    return PLAIN.matcher(text).matches();
+  }
+
+  private static String withoutMessage(Crash crash) {
+    int type = crash.words().indexOf(crash.type());
+    String threw = type < 0 ? "your program threw " : crash.words().substring(0, type);
+    return threw + crash.type() + (crash.place().isEmpty() ? "" : " at " + crash.place());
   }
 
   private static <S extends Seen> String advice(Shown<S> shown) {
