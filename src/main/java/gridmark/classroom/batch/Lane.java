@@ -105,7 +105,7 @@ final class Lane implements AutoCloseable {
       transcript = new Transcript();
       result = grade(handIn, submission, transcript);
     }
-    folder.write(handIn.key(), KeptTranscript.of(basis.fingerprint(), transcript.sessions()));
+    folder.write(handIn.key(), KeptTranscript.of(basis.fingerprint(), transcript));
     List<String> failures = new ArrayList<>();
     Occasion occasion =
         new Occasion(started, Instant.now(), handIn.path(), order.variables(), reference::of);
@@ -188,7 +188,7 @@ final class Lane implements AutoCloseable {
         ? folder
             .transcript(handIn.key())
             .filter(kept -> kept.fingerprint().equals(basis.fingerprint()))
-            .map(kept -> new Transcript(kept.toSessions()))
+            .map(KeptTranscript::toTranscript)
         : Optional.empty();
   }
 
