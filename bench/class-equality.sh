@@ -19,7 +19,7 @@ tool() { java -cp "target/test-classes:target/gridmark.jar" "$@"; }
 tool gridmark.classroom.batch.MixedClass grader/submissions/solve "$work/class" "$number" "$seed"
 for jobs in "$few" "$many"; do
   start=$SECONDS
-  grader/gridmark batch "$work/class" --out "$work/jobs-$jobs" --jobs "$jobs" --exit-zero --secret "$work/secret.key" \
+  grader/gridmark batch "$work/class" --out "$work/jobs-$jobs" --jobs "$jobs" --exit-zero --seed "$seed" \
     --cases "${CASES:-testcases/solve}" --time-limit "${TIME_LIMIT:-4}" 2> "$work/console.txt" || {
     cat "$work/console.txt"
     exit 1

@@ -113,7 +113,7 @@ public final class GradeCommand extends GradingCommand {
     tell("In %s there is, from another run, and stays as it is: %s", toWrite.stale());
     Instant started = Instant.now();
     Result result = grade(limits, by, handedIn);
-    Occasion occasion = new Occasion(started, Instant.now(), submission, terminal().environment());
+    Occasion occasion = new Occasion(started, submission, terminal().environment());
     Detail detail = quiet ? Detail.SCORE : verbose ? Detail.ALL : Detail.USUAL;
     terminal().print(ConsoleReport.of(result, terminal().style(), View.STUDENT, detail));
     toWrite.write(

@@ -103,7 +103,7 @@ public final class Grader implements AutoCloseable {
       Pack pack, Submission submission, Terms terms, Transcript transcript, GradeListener listener)
       throws IOException, InterruptedException {
     Signature signature = pack.assignment().signature();
-    Disguise disguise = new Disguise(terms.seed(submission));
+    Disguise disguise = new Disguise(terms.seed(submission, transcript.nonce()));
     List<TestCase> asked = disguise.of(pack.cases());
     List<TestCase> inOrder = disguise.order(asked);
     listener.begins(inOrder);

@@ -177,6 +177,8 @@ class MainTest {
     assertThat(out()).isEmptyDirectory();
   }
 
+  private static final String MONDAY = "--submitted=2026-03-02T08:00:00+01:00";
+
   @Test
   void drawsSeedsByASecretThatStaysWithTheResults() throws Exception {
     grade("accepted/classic-one-file");
@@ -187,12 +189,16 @@ class MainTest {
         .containsExactlyInAnyOrder(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
 
     grade("accepted/classic-one-file");
+    assertThat(seed()).as("the same files, perhaps handed in again").isNotEqualTo(seed);
+    grade("accepted/classic-one-file", MONDAY);
+    seed = seed();
+    grade("accepted/classic-one-file", MONDAY);
     assertThat(seed()).as("the same hand-in again").isEqualTo(seed);
-    grade("accepted/classic-one-file", "--submitted", "2026-03-02T08:00:00+01:00");
+    grade("accepted/classic-one-file", "--submitted=2026-03-03T08:00:00+01:00");
     assertThat(seed()).as("the same files, handed in again").isNotEqualTo(seed);
-    grade("accepted/helper-classes");
+    grade("accepted/helper-classes", MONDAY);
     assertThat(seed()).isNotEqualTo(seed);
-    grade("accepted/classic-one-file", "--secret", temporary.resolve("other").toString());
+    grade("accepted/classic-one-file", MONDAY, "--secret", temporary.resolve("other").toString());
     assertThat(seed()).isNotEqualTo(seed);
     assertThat(Files.readString(out().resolve("result.json")))
         .doesNotContain(Files.readString(secret).strip());

@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -73,7 +74,7 @@ class ManyHandInsTest {
 
   @Test
   void tellsAllPuzzlesWhereTheSeedIsTheSameEveryTime() {
-    Map<String, Grid> told = handIn(new Seeds.One(7));
+    Map<String, Grid> told = handIn(new Seeds.One(7), cell -> "files that ask for " + cell);
 
     for (TestCase each : new Disguise(7).of(hidden)) {
       assertThat(told.get(each.id())).as(each.id()).isEqualTo(CaseBoards.puzzle(each));
@@ -83,8 +84,17 @@ class ManyHandInsTest {
   @Test
   void tellsNoPuzzleWhereSeedsAreDrawnByASecret() throws Exception {
     Path file = Files.writeString(folder.resolve("secret"), "0123456789abcdef".repeat(4));
-    Map<String, Grid> told = handIn(Secret.read(file));
+    assertTellsNoPuzzle(handIn(Secret.read(file), cell -> "files that ask for " + cell));
+  }
 
+  /** Which cell a program tells of it may leave to the clock. */
+  @Test
+  void tellsNoPuzzleWhereTheSameFilesAreGradedAgainAndAgain() throws Exception {
+    Path file = Files.writeString(folder.resolve("secret"), "0123456789abcdef".repeat(4));
+    assertTellsNoPuzzle(handIn(Secret.read(file), cell -> "files that ask the clock"));
+  }
+
+  private void assertTellsNoPuzzle(Map<String, Grid> told) {
     for (TestCase each : hidden) {
       Grid puzzle = CaseBoards.puzzle(each);
       if (puzzle.count() >= 17 && each.question().expects().equals("solvable")) {
@@ -96,14 +106,14 @@ class ManyHandInsTest {
   }
 
   /** What a student puts together from the reports, by case. */
-  private Map<String, Grid> handIn(Seeds seeds) {
+  private Map<String, Grid> handIn(Seeds seeds, IntFunction<String> files) {
     Terms terms = new Terms(seeds, Rubric.BUILT_IN, Optional.empty(), Optional.empty());
     Map<String, int[]> cells = new TreeMap<>();
     for (int cell = 0; cell < CELLS; cell++) {
       Submission submission =
-          new Submission("alice", List.of(), List.of(), List.of(), "files that ask for " + cell);
+          new Submission("alice", List.of(), List.of(), List.of(), files.apply(cell));
       List<CaseRun> runs = new ArrayList<>();
-      for (TestCase each : new Disguise(terms.seed(submission)).of(hidden)) {
+      for (TestCase each : new Disguise(terms.seed(submission, "grading " + cell)).of(hidden)) {
         runs.add(Runs.run(each, ENDS.get(CaseBoards.puzzle(each).at(cell / 9, cell % 9))));
       }
       Result result = Results.of(runs.toArray(CaseRun[]::new));

@@ -20,8 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class AskedReportsTest {
 
-  private static final Occasion OCCASION =
-      new Occasion(Instant.EPOCH, Instant.EPOCH, Path.of("alice"), Map.of());
+  private static final Occasion OCCASION = new Occasion(Instant.EPOCH, Path.of("alice"), Map.of());
 
   @TempDir private Path folder;
   private final Result result = Results.of();

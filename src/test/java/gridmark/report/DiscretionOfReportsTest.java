@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
 import gridmark.assignment.solve.Solve;
+import gridmark.cli.Call;
 import gridmark.grader.GradeListener;
 import gridmark.grader.Grader;
 import gridmark.grader.Terms;
@@ -38,6 +39,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -186,8 +189,7 @@ class DiscretionOfReportsTest {
                 assertThat(each.getValue().apply(seeded))
                     .as(each.getKey())
                     .doesNotContain("" + seed));
-    Occasion occasion =
-        new Occasion(Instant.EPOCH, Instant.EPOCH, Path.of("SudokuSolver.java"), Map.of());
+    Occasion occasion = new Occasion(Instant.EPOCH, Path.of("SudokuSolver.java"), Map.of());
     assertThat(GradescopeReport.of(seeded, occasion)).doesNotContain("" + seed);
     assertThat(ResultJson.of(seeded)).contains("" + seed);
     assertThat(ConsoleReport.of(seeded, Style.PLAIN, View.INSTRUCTOR, Detail.USUAL))
@@ -269,6 +271,57 @@ class DiscretionOfReportsTest {
   private static CaseRun lasting(Duration time) {
     return new CaseRun(
         HIDDEN, Runs.rowsReturned(Runs.solution()), Runs.LIMITS, time, time, "", Map.of());
+  }
+
+  /** A submission can print in a public case what time it is, and hidden ones come after it. */
+  @Test
+  void doNotSayHowLongHiddenCasesTook() throws Exception {
+    Duration hidden = Duration.ofSeconds(3);
+    Path file =
+        Files.writeString(
+            folder.resolve("SudokuSolver.java"),
+            SPY.replace("TELL", "try { Thread.sleep(1500); } catch (InterruptedException e) { }"));
+    Path pack =
+        Files.writeString(
+            folder.resolve("pack.json"),
+            PackWriter.text(new Solve(), List.of(OPEN, HIDDEN, SILENT)));
+    Path out = folder.resolve("out");
+
+    Call call =
+        Call.of(
+            Stream.concat(
+                    Stream.of("grade", file.toString(), "--cases", pack.toString()),
+                    Stream.concat(
+                        Stream.of("--out", out.toString()),
+                        Report.words().stream().flatMap(word -> Stream.of("--report", word))))
+                .toArray(String[]::new));
+
+    assertThat(call.exitCode()).as(call.err()).isEqualTo(1);
+    Instant before = Instant.now().minus(hidden);
+    assertThat(times(call.out())).isEmpty();
+    try (Stream<Path> files = Files.list(out)) {
+      for (Path each : files.toList()) {
+        assertThat(times(Files.readString(each)))
+            .as(each.toString())
+            .allSatisfy(time -> assertThat(time).isBefore(before));
+      }
+    }
+    assertThat(times(Files.readString(out.resolve("ctrf.json")))).hasSize(3);
+    assertThat(times(Files.readString(out.resolve("report.html")))).hasSize(1);
+    assertThat(times(Files.readString(out.resolve("classroom50.json")))).hasSize(1);
+  }
+
+  private static List<Instant> times(String text) {
+    return Pattern.compile("\\b20\\d\\d-\\d\\d-\\d\\dT[\\d:.]+Z|\\b1\\d{12}\\b")
+        .matcher(text)
+        .results()
+        .map(MatchResult::group)
+        .map(
+            time ->
+                time.endsWith("Z")
+                    ? Instant.parse(time)
+                    : Instant.ofEpochMilli(Long.parseLong(time)))
+        .toList();
   }
 
   private Result grade(String source) throws Exception {

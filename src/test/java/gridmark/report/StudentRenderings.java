@@ -54,7 +54,6 @@ final class StudentRenderings {
   private static final Occasion OCCASION =
       new Occasion(
           Instant.parse("2026-03-01T10:00:00Z"),
-          Instant.parse("2026-03-01T10:00:02.345Z"),
           Path.of("SudokuSolver.java"),
           Map.of("GITHUB_WORKSPACE", Path.of("").toAbsolutePath().toString()),
           // The reference solver is never twice as fast.

@@ -19,6 +19,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -150,6 +151,7 @@ public final class Batch {
 
   private void runLanes(Queue<HandIn> queue) throws IOException, InterruptedException {
     String program = ThisProgram.fingerprint();
+    Instant started = Instant.now();
     ReferenceTimes reference = new ReferenceTimes();
     int lanes = Math.max(1, Math.min(order.jobs(), queue.size()));
     ExecutorService threads = Executors.newFixedThreadPool(lanes);
@@ -159,7 +161,7 @@ public final class Batch {
         running.add(
             threads.submit(
                 () -> {
-                  try (Lane lane = new Lane(order, folder, listener, program, reference)) {
+                  try (Lane lane = new Lane(order, folder, listener, program, started, reference)) {
                     lane.work(queue);
                   } finally {
                     // Where one cannot go on, the others need not begin anything more.

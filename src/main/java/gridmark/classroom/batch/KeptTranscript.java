@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import gridmark.exchange.Value;
 import gridmark.exchange.ValueText;
 import gridmark.grader.run.Outcome;
+import gridmark.grader.run.Transcript;
 import gridmark.grader.run.Transcript.Exchange;
 import gridmark.grader.run.Transcript.Session;
 import java.time.Duration;
@@ -21,15 +22,21 @@ import tools.jackson.databind.ser.std.ToStringSerializerBase;
  * A transcript as a file.
  *
  * @param fingerprint of the {@link RunBasis}
+ * @param nonce what the seed was drawn by, so that whoever goes on with it asks the same
  */
-record KeptTranscript(String fingerprint, List<List<Said>> sessions) {
+record KeptTranscript(String fingerprint, String nonce, List<List<Said>> sessions) {
 
-  static KeptTranscript of(String fingerprint, List<Session> sessions) {
+  static KeptTranscript of(String fingerprint, Transcript transcript) {
     return new KeptTranscript(
         fingerprint,
-        sessions.stream()
+        transcript.nonce(),
+        transcript.sessions().stream()
             .map(session -> session.exchanges().stream().map(Said::of).toList())
             .toList());
+  }
+
+  Transcript toTranscript() {
+    return new Transcript(nonce, toSessions());
   }
 
   List<Session> toSessions() {

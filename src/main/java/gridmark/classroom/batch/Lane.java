@@ -39,11 +39,13 @@ final class Lane implements AutoCloseable {
   private final BatchFolder folder;
   private final BatchListener listener;
   private final String program;
+  private final Instant started;
   private final ReferenceTimes reference;
   private Optional<Grader> grader = Optional.empty();
 
   /**
    * @param program the fingerprint of this program
+   * @param started when the class was begun with
    * @param reference what the reference solver needs, for the pages of all
    */
   Lane(
@@ -51,11 +53,13 @@ final class Lane implements AutoCloseable {
       BatchFolder folder,
       BatchListener listener,
       String program,
+      Instant started,
       ReferenceTimes reference) {
     this.order = order;
     this.folder = folder;
     this.listener = listener;
     this.program = program;
+    this.started = started;
     this.reference = reference;
   }
 
@@ -96,7 +100,6 @@ final class Lane implements AutoCloseable {
       return;
     }
     folder.unfinish(handIn.key());
-    Instant started = Instant.now();
     Optional<Transcript> known = known(handIn, basis);
     Transcript transcript = known.orElseGet(Transcript::new);
     Result result = grade(handIn, submission, transcript);
@@ -105,10 +108,9 @@ final class Lane implements AutoCloseable {
       transcript = new Transcript();
       result = grade(handIn, submission, transcript);
     }
-    folder.write(handIn.key(), KeptTranscript.of(basis.fingerprint(), transcript.sessions()));
+    folder.write(handIn.key(), KeptTranscript.of(basis.fingerprint(), transcript));
     List<String> failures = new ArrayList<>();
-    Occasion occasion =
-        new Occasion(started, Instant.now(), handIn.path(), order.variables(), reference::of);
+    Occasion occasion = new Occasion(started, handIn.path(), order.variables(), reference::of);
     AskedReports.open(folder.files(handIn.key()), order.reports())
         .write(result, occasion, file -> {}, failures::add);
     List<String> remarks = new ArrayList<>(handIn.remarks());
@@ -188,7 +190,7 @@ final class Lane implements AutoCloseable {
         ? folder
             .transcript(handIn.key())
             .filter(kept -> kept.fingerprint().equals(basis.fingerprint()))
-            .map(kept -> new Transcript(kept.toSessions()))
+            .map(KeptTranscript::toTranscript)
         : Optional.empty();
   }
 

@@ -2,10 +2,12 @@ package gridmark.grader.run;
 
 import gridmark.grader.pack.TestCase;
 import gridmark.sandbox.Limits;
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,22 +22,38 @@ import java.util.stream.IntStream;
  */
 public final class Transcript {
 
+  private static final int NONCE_LENGTH = 16;
+
+  private final String nonce;
   private final Deque<Session> past;
   private final List<Session> present = new ArrayList<>();
   private final List<Exchange> current = new ArrayList<>();
   private boolean hasRun;
 
   /**
+   * @param nonce of an earlier grading, of which this is no other: it asks the same again
    * @param past what an earlier grading of the very same submission, with the same limits on the
    *     same version of its language, left behind
    */
-  public Transcript(List<Session> past) {
+  public Transcript(String nonce, List<Session> past) {
+    this.nonce = nonce;
     this.past = new ArrayDeque<>(past);
   }
 
-  /** Knows nothing. */
+  /** Of a new grading, which knows nothing. */
   public Transcript() {
-    this(List.of());
+    this(newNonce(), List.of());
+  }
+
+  private static String newNonce() {
+    byte[] bytes = new byte[NONCE_LENGTH];
+    new SecureRandom().nextBytes(bytes);
+    return HexFormat.of().formatHex(bytes);
+  }
+
+  /** What no other grading has. */
+  public String nonce() {
+    return nonce;
   }
 
   /** What one process was asked, in order. */

@@ -63,7 +63,7 @@ public final class Classroom50Report {
     node.put("commit", occasion.variable("COMMIT_URL").orElse(""));
     node.put("release", occasion.variable("RELEASE_URL").orElse(""));
     node.put("review", occasion.variable("REVIEW_URL").orElse(""));
-    node.put("datetime", occasion.ended().truncatedTo(ChronoUnit.SECONDS).toString());
+    node.put("datetime", occasion.started().truncatedTo(ChronoUnit.SECONDS).toString());
     node.put("score", report.sumOf(Test::score));
     node.put("max-score", report.sumOf(Test::most));
     ArrayNode array = node.putArray("tests");

@@ -17,6 +17,7 @@ import gridmark.sandbox.Isolation;
 import gridmark.words.Words;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -76,8 +77,8 @@ public final class ResultPage {
     data.put("limits", ResultWords.limits(result.environment().limits()));
     data.put("isOpenProcess", result.environment().isolation() == Isolation.PROCESS);
     data.put("isolation", ResultWords.isolation(result.environment().isolation()));
-    data.put("ended", TIME.format(occasion.ended()));
-    data.put("endedIso", occasion.ended().toString());
+    data.put("started", TIME.format(occasion.started()));
+    data.put("startedIso", occasion.started().truncatedTo(ChronoUnit.SECONDS).toString());
     data.put(
         "formula",
         result.formula().filter(FormulaFacts::usesSat4j).map(FormulaFacts::text).orElse(""));

@@ -10,17 +10,17 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What reports say of a grading besides its result: when and where it took place.
+ * What reports say of a grading besides its result: when and where it took place. When it ended is
+ * not known here: a submission can say in a public case what time it is, and hidden ones come after
+ * that.
  *
- * @param started when grading began
- * @param ended when it was done
+ * @param started when grading began; of a whole class, or a student would see how long others took
  * @param submission the path as it was given
  * @param environment the variables of the platform that grades
  * @param reference how long the reference solver takes
  */
 public record Occasion(
     Instant started,
-    Instant ended,
     Path submission,
     Map<String, String> environment,
     Function<TestCase, Optional<Duration>> reference) {
@@ -30,9 +30,8 @@ public record Occasion(
   }
 
   /** Of a submission that is graded alone. */
-  public Occasion(
-      Instant started, Instant ended, Path submission, Map<String, String> environment) {
-    this(started, ended, submission, environment, new ReferenceTimes()::of);
+  public Occasion(Instant started, Path submission, Map<String, String> environment) {
+    this(started, submission, environment, new ReferenceTimes()::of);
   }
 
   /** A variable of the platform, if it is set to anything. */

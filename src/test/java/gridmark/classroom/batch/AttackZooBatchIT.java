@@ -194,7 +194,7 @@ class AttackZooBatchIT {
       Submission submission =
           SubmissionReader.read(path, Optional.of(pack.assignment().signature())).named(key);
       Result result = grader.grade(pack, submission, terms, new Transcript(), GradeListener.NONE);
-      Occasion occasion = new Occasion(Instant.now(), Instant.now(), path, Map.of());
+      Occasion occasion = new Occasion(Instant.now(), path, Map.of());
       AskedReports.open(OutputFolder.open(out), EnumSet.of(Report.HTML))
           .write(result, occasion, file -> {}, failure -> {});
     }

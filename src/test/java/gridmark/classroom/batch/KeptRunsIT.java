@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gridmark.classroom.batch.BatchListener.Work;
 import gridmark.classroom.gradebook.Gradebook;
 import gridmark.classroom.roll.Student;
+import gridmark.grader.pack.Secret;
 import gridmark.report.Report;
 import gridmark.sandbox.Limits;
 import java.io.IOException;
@@ -12,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -24,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.json.JsonMapper;
 
 /** What need not be run again is not, and everything else is. */
 class KeptRunsIT extends SmallClass {
@@ -36,6 +39,8 @@ class KeptRunsIT extends SmallClass {
 
   /** Its answers show when they were given. */
   private static final String TELLS_TIME = "return new int[][] {{(int) System.nanoTime()}};";
+
+  private static final Secret SECRET = Secret.random();
 
   /** How an instructor may change a pack after the class has been graded. */
   @SuppressWarnings("ImmutableEnumChecker") // what it does leaves itself alone
@@ -143,6 +148,65 @@ class KeptRunsIT extends SmallClass {
     grade(order(CASES).seed(2), "fresh");
 
     assertThat(differences("resumed", "fresh")).isEmpty();
+  }
+
+  @Test
+  void whatIsGradedAgainIsAskedOtherHiddenPuzzles() throws Exception {
+    handIn("counts", COUNTS);
+    grade(order(CASES).drawnBy(SECRET), "out");
+    long seed = seed("counts");
+
+    grade(order(CASES).drawnBy(SECRET), "out");
+
+    assertThat(seed("counts")).isNotEqualTo(seed);
+  }
+
+  @Test
+  void ofAHandInWhoseTimeIsKnownTheSameIsAskedAgain() throws Exception {
+    handIn("counts", COUNTS);
+    Optional<Instant> monday = Optional.of(Instant.parse("2026-03-02T08:00:00Z"));
+    grade(order(CASES).drawnBy(SECRET).handedIn(monday), "out");
+    long seed = seed("counts");
+
+    grade(order(CASES).drawnBy(SECRET).handedIn(monday), "out");
+
+    assertThat(seed("counts")).isEqualTo(seed);
+  }
+
+  @Test
+  void whatIsOnlyJudgedAgainKeepsItsSeed() throws Exception {
+    handIn("tells-time", TELLS_TIME);
+    grade(order(CASES).drawnBy(SECRET), "out");
+    String answers = runs("tells-time");
+    long seed = seed("tells-time");
+
+    grade(order(CASES).drawnBy(SECRET).resume(), "out");
+    assertThat(efforts).containsOnly(Map.entry("tells-time", Work.KEPT));
+
+    Path rubric = Files.writeString(stage.resolve("rubric.json"), "{\"partialCredit\": false}");
+    grade(order(CASES).drawnBy(SECRET).resume().rubric(rubric), "out");
+    assertThat(efforts).containsOnly(Map.entry("tells-time", Work.RESCORED));
+    assertThat(runs("tells-time")).isEqualTo(answers);
+    assertThat(seed("tells-time")).isEqualTo(seed);
+  }
+
+  @Test
+  void whatIsHandedInAnewIsAskedOtherHiddenPuzzles() throws Exception {
+    handIn("counts", COUNTS);
+    grade(order(CASES).drawnBy(SECRET), "out");
+    long seed = seed("counts");
+    handIn("counts", EXITS_AT_SECOND);
+    grade(order(CASES).drawnBy(SECRET).resume(), "out");
+
+    handIn("counts", COUNTS);
+    grade(order(CASES).drawnBy(SECRET).resume(), "out");
+
+    assertThat(efforts).containsOnly(Map.entry("counts", Work.GRADED));
+    assertThat(seed("counts")).isNotEqualTo(seed);
+  }
+
+  private long seed(String key) throws IOException {
+    return JsonMapper.shared().readTree(result(key)).path("seed").longValue();
   }
 
   @Test

@@ -2,6 +2,7 @@ package gridmark.classroom.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gridmark.classroom.batch.KeptTranscript.Said;
 import gridmark.exchange.Value;
 import gridmark.grader.run.Outcome;
 import gridmark.grader.run.Transcript.Exchange;
@@ -50,10 +51,16 @@ class KeptTranscriptTest {
     BatchFolder kept = BatchFolder.open(folder);
     kept.write(
         "ann",
-        KeptTranscript.of("basis", List.of(new Session(exchanges), new Session(List.of(counted)))));
+        new KeptTranscript(
+            "basis",
+            "7f",
+            Stream.of(exchanges, List.of(counted))
+                .map(session -> session.stream().map(Said::of).toList())
+                .toList()));
     KeptTranscript read = kept.transcript("ann").orElseThrow();
 
     assertThat(read.fingerprint()).isEqualTo("basis");
+    assertThat(read.toTranscript().nonce()).isEqualTo("7f");
     assertThat(read.toSessions())
         .usingRecursiveComparison()
         .isEqualTo(List.of(new Session(exchanges), new Session(List.of(counted))));
@@ -74,7 +81,7 @@ class KeptTranscriptTest {
       Files.writeString(
           file,
           """
-          {"fingerprint":"f","sessions":[[{"question":"q","cpuNanos":1,"wallNanos":1,"printed":"","facts":{},
+          {"fingerprint":"f","nonce":"7f","sessions":[[{"question":"q","cpuNanos":1,"wallNanos":1,"printed":"","facts":{},
             "ending":%s}]]}
           """
               .formatted(ending));

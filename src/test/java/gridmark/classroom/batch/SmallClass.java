@@ -26,6 +26,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -33,6 +34,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -205,9 +207,12 @@ abstract class SmallClass {
     }
 
     Order seed(long seed) {
+      return drawnBy(new Seeds.One(seed));
+    }
+
+    Order drawnBy(Seeds seeds) {
       return with(
-          new Terms(
-              new Seeds.One(seed), order.terms().rubric(), Optional.empty(), Optional.empty()),
+          new Terms(seeds, order.terms().rubric(), Optional.empty(), Optional.empty()),
           order.limits(),
           order.reports(),
           order.resume());
@@ -232,18 +237,27 @@ abstract class SmallClass {
 
     /** Somebody else has part in all that was handed in. */
     Order joined(Student other) {
-      List<HandIn> handIns =
-          order.roll().handIns().stream()
-              .map(
-                  each ->
-                      new HandIn(
-                          each.key(),
-                          List.of(each.student(), other),
-                          each.path(),
-                          each.files(),
-                          each.submitted(),
-                          each.remarks()))
-              .toList();
+      return with(
+          each ->
+              new HandIn(
+                  each.key(),
+                  List.of(each.student(), other),
+                  each.path(),
+                  each.files(),
+                  each.submitted(),
+                  each.remarks()));
+    }
+
+    /** All was handed in at this time. */
+    Order handedIn(Optional<Instant> time) {
+      return with(
+          each ->
+              new HandIn(
+                  each.key(), each.students(), each.path(), each.files(), time, each.remarks()));
+    }
+
+    private Order with(UnaryOperator<HandIn> change) {
+      List<HandIn> handIns = order.roll().handIns().stream().map(change).toList();
       return new Order(
           new BatchOrder(
               order.title(),

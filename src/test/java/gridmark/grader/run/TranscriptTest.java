@@ -20,7 +20,7 @@ class TranscriptTest {
 
   @Test
   void knowsWhatAProcessSaidToTheSameQuestions() {
-    Transcript transcript = new Transcript(asked(session(ANSWERED, A, B)));
+    Transcript transcript = new Transcript("", asked(session(ANSWERED, A, B)));
 
     assertThat(recall(transcript, A, B)).map(session -> session.exchanges().size()).contains(2);
     assertThat(transcript.hasRun()).isFalse();
@@ -28,28 +28,29 @@ class TranscriptTest {
 
   @Test
   void knowsWhatAProcessSaidBeforeItWasAskedMore() {
-    assertThat(recall(new Transcript(asked(session(ANSWERED, A, B))), A)).isPresent();
+    assertThat(recall(new Transcript("", asked(session(ANSWERED, A, B))), A)).isPresent();
   }
 
   @Test
   void doesNotKnowWhatAProcessWouldHaveSaidNext() {
-    assertThat(recall(new Transcript(asked(session(ANSWERED, A))), A, B)).isEmpty();
+    assertThat(recall(new Transcript("", asked(session(ANSWERED, A))), A, B)).isEmpty();
   }
 
   @Test
   void knowsThatADeadProcessIsAskedNoMore() {
-    assertThat(recall(new Transcript(asked(session(THREW, A))), A, B)).isPresent();
+    assertThat(recall(new Transcript("", asked(session(THREW, A))), A, B)).isPresent();
   }
 
   @Test
   void knowsEnoughIfNoMoreWouldBeAsked() {
-    assertThat(new Transcript(asked(session(ANSWERED, A))).recall(List.of(A, B), session -> true))
+    assertThat(
+            new Transcript("", asked(session(ANSWERED, A))).recall(List.of(A, B), session -> true))
         .isPresent();
   }
 
   @Test
   void doesNotTakeAnAnswerOutOfItsPlace() {
-    Transcript transcript = new Transcript(asked(session(ANSWERED, A, B)));
+    Transcript transcript = new Transcript("", asked(session(ANSWERED, A, B)));
 
     assertThat(recall(transcript, B)).isEmpty();
     assertThat(recall(transcript, B, A)).isEmpty();
@@ -57,14 +58,14 @@ class TranscriptTest {
 
   @Test
   void mindsOnlyWhatWasAsked() {
-    Transcript transcript = new Transcript(asked(session(ANSWERED, A)));
+    Transcript transcript = new Transcript("", asked(session(ANSWERED, A)));
 
     assertThat(recall(transcript, Runs.hidden(Runs.solvable("renamed")))).isPresent();
   }
 
   @Test
   void tellsEveryProcessOnce() {
-    Transcript transcript = new Transcript(asked(session(THREW, A), session(ANSWERED, A)));
+    Transcript transcript = new Transcript("", asked(session(THREW, A), session(ANSWERED, A)));
 
     assertThat(last(recall(transcript, A))).isEqualTo(THREW);
     assertThat(last(recall(transcript, A))).isEqualTo(ANSWERED);
@@ -73,7 +74,8 @@ class TranscriptTest {
 
   @Test
   void keepsWhatWasRunAndWhatWasRecalledButNotWhatWasNot() {
-    Transcript transcript = new Transcript(asked(session(ANSWERED, B), session(ANSWERED, A, B)));
+    Transcript transcript =
+        new Transcript("", asked(session(ANSWERED, B), session(ANSWERED, A, B)));
     recall(transcript, A, B);
     transcript.note(Runs.run(A, THREW));
     transcript.endSession();
@@ -95,6 +97,11 @@ class TranscriptTest {
       assertThat(transcript.isCertain()).isFalse();
       assertThat(transcript.sessions()).isEmpty();
     }
+  }
+
+  @Test
+  void hasANonceOfItsOwn() {
+    assertThat(new Transcript().nonce()).isNotEqualTo(new Transcript().nonce()).hasSize(32);
   }
 
   @Test

@@ -162,7 +162,7 @@ class TrialTest {
       Transcript first = new Transcript();
       List<CaseRun> runs =
           workers.trial(ready, Runs.MISHAPS, Runs.SIGNATURE, first).run(cases(6), each -> {});
-      Transcript second = new Transcript(first.sessions());
+      Transcript second = new Transcript(first.nonce(), first.sessions());
 
       assertThat(
               workers.trial(ready, Runs.MISHAPS, Runs.SIGNATURE, second).run(cases(6), each -> {}))

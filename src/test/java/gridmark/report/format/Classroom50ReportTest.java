@@ -47,7 +47,7 @@ import tools.jackson.databind.json.JsonMapper;
 class Classroom50ReportTest {
 
   private static final FormatSchema SCHEMA = FormatSchema.in("classroom50.schema.json");
-  private static final Instant ENDED = Instant.parse("2026-03-01T10:00:02.345Z");
+  private static final Instant STARTED = Instant.parse("2026-03-01T10:00:02.345Z");
 
   @Test
   void isExactlyThisForASmallResult() {
@@ -265,7 +265,7 @@ class Classroom50ReportTest {
                 ? Optional.empty()
                 : Optional.of(
                     new LatePolicy(
-                        ENDED.minus(Duration.ofHours(random.nextInt(100))),
+                        STARTED.minus(Duration.ofHours(random.nextInt(100))),
                         Duration.ofHours(random.nextInt(3)),
                         decimal(random, 3_000),
                         decimal(random, 9_000))),
@@ -302,7 +302,7 @@ class Classroom50ReportTest {
                         points.get(),
                         i % 5 == 1 ? feedbackOfSome : Feedback.FULL))
             .toList();
-    return new Scorer(rubric, Optional.of(ENDED))
+    return new Scorer(rubric, Optional.of(STARTED))
         .score(
             new Submission("alice", List.of(), List.of(), List.of(), "00000000"),
             new Preparation.Ready(
@@ -343,7 +343,7 @@ class Classroom50ReportTest {
   }
 
   private static Occasion occasion(Map<String, String> environment) {
-    return new Occasion(ENDED.minusSeconds(2), ENDED, Path.of("alice"), environment);
+    return new Occasion(STARTED, Path.of("alice"), environment);
   }
 
   private static JsonNode json(String text) {

@@ -23,11 +23,7 @@ class CtrfReportTest {
 
   private static final FormatSchema SCHEMA = FormatSchema.in("ctrf.schema.json");
   private static final Occasion OCCASION =
-      new Occasion(
-          Instant.parse("2026-03-01T10:00:00.789Z"),
-          Instant.parse("2026-03-01T10:00:02.345Z"),
-          Path.of("alice"),
-          Map.of());
+      new Occasion(Instant.parse("2026-03-01T10:00:00.789Z"), Path.of("alice"), Map.of());
 
   @Test
   void tellsHowEveryCaseEnded() {
@@ -50,7 +46,7 @@ class CtrfReportTest {
             json(
                 """
                 {"tests": 6, "passed": 1, "failed": 2, "skipped": 2, "pending": 0, "other": 1,
-                 "start": 1772359200000, "stop": 1772359202000}
+                 "start": 1772359200000, "stop": 1772359200075}
                 """));
     assertThat(results.path("tests").get(0))
         .isEqualTo(

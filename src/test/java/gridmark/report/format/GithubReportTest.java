@@ -76,7 +76,7 @@ class GithubReportTest {
 
   @Test
   void namesNoFileWhereTheWorkspaceIsNotKnown() {
-    Occasion elsewhere = new Occasion(Instant.EPOCH, Instant.EPOCH, WORKSPACE, Map.of());
+    Occasion elsewhere = new Occasion(Instant.EPOCH, WORKSPACE, Map.of());
 
     assertThat(GithubReport.annotations(notCompiled(ERROR), elsewhere, List.of()))
         .startsWith("::error title=");
@@ -247,11 +247,7 @@ class GithubReportTest {
 
   private static String annotations(Result result, Path submission, String... sources) {
     Occasion occasion =
-        new Occasion(
-            Instant.EPOCH,
-            Instant.EPOCH,
-            submission,
-            Map.of("GITHUB_WORKSPACE", WORKSPACE.toString()));
+        new Occasion(Instant.EPOCH, submission, Map.of("GITHUB_WORKSPACE", WORKSPACE.toString()));
     return GithubReport.annotations(result, occasion, List.of(sources));
   }
 }

@@ -77,7 +77,7 @@ class HtmlReportIT {
   }
 
   private static void write(String name, Result result) throws IOException {
-    Occasion occasion = new Occasion(Instant.now(), Instant.now(), Path.of(name), Map.of());
+    Occasion occasion = new Occasion(Instant.now(), Path.of(name), Map.of());
     for (ReportFile file : Report.HTML.files()) {
       Path page = Files.createDirectories(folder.resolve(name)).resolve(file.name());
       Files.writeString(page, file.rendering().of(result, occasion));
