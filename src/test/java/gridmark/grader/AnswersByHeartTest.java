@@ -72,6 +72,62 @@ class AnswersByHeartTest {
     }
   }
 
+  /** By programs that know how such questions are asked: alone, and all of them puzzles anew. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        // Where no public puzzle comes first, somebody looks closer.
+        "if (!hasBegun && !line.toString().startsWith(\"53007\")) return null; hasBegun = true;",
+        // To make it seem that bad luck is behind it.
+        "if (calls++ % 3 == 2) throw new IllegalStateException();",
+        // Boards that look worked out.
+        """
+        int[][] board = new int[9][9];
+        for (int i = 0; i < 81; i++) {
+          board[i / 9][i % 9] = sudoku[i / 9][i % 9];
+          for (int digit = 9; digit > 0 && sudoku[i / 9][i % 9] == 0; digit--) {
+            boolean fits = true;
+            for (int k = 0; k < 9; k++) {
+              fits &= board[i / 9][k] != digit && sudoku[i / 9][k] != digit
+                  && board[k][i % 9] != digit && sudoku[k][i % 9] != digit
+                  && sudoku[i / 27 * 3 + k / 3][i % 9 / 3 * 3 + k % 3] != digit;
+            }
+            board[i / 9][i % 9] = fits ? digit : board[i / 9][i % 9];
+          }
+        }
+        if (guesses(line)) return board;
+        """
+      })
+  void earnNoMoreThanZerosWithDisguisesInMind(String more) throws Exception {
+    Path zeros = Repository.sample("wrong_answer/public-answers-or-zeros");
+    String source = Files.readString(zeros.resolve("SudokuSolver.java"));
+    Path submission =
+        Files.writeString(
+            folder.resolve("SudokuSolver.java"),
+            source
+                .replace(
+                    "for (int i = 0; i < KNOWN.length; i += 2) {",
+                    more + "for (int i = 0; i < KNOWN.length; i += 2) {")
+                .replace(
+                    "private static int[][] grid(",
+                    """
+                    private static boolean hasBegun;
+                    private static int calls;
+                    private static boolean guesses(StringBuilder line) {
+                      for (String known : KNOWN) if (known.contentEquals(line)) return false;
+                      return true;
+                    }
+
+                    private static int[][] grid("""));
+
+    try (Grader grader = Grader.startForMany(Repository.sandbox(), Limits.DEFAULT)) {
+      Result result =
+          grader.grade(Repository.testcases(), submission, Terms.USUAL, GradeListener.NONE);
+
+      assertThat(result.score()).isLessThanOrEqualTo(grade(grader, "always-zeros", 1).score());
+    }
+  }
+
   private static Result grade(Grader grader, String sample, long seed) throws Exception {
     return grader.grade(
         Repository.testcases(),

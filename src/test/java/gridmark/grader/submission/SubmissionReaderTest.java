@@ -610,6 +610,60 @@ class SubmissionReaderTest {
     assertThat(SubmissionReader.read(second).sha256()).isNotEqualTo(hash);
   }
 
+  @Test
+  void takesWhatTheProgramMayReadByItsPlaceInTheProject() throws Exception {
+    write("hw3/src/main/java/SudokuSolver.java", TEXT);
+    write("hw3/src/main/resources/texts.properties", "a=b");
+    write("hw3/src/main/resources/META-INF/services/Engine", "SatEngine");
+    write("hw3/data/größe.txt", "9");
+    for (String other :
+        List.of("hw3/report.pdf", "hw3/out/A.class", "hw3/lib/a.jar", "hw3/.project", "hw3/b.py")) {
+      write(other, "x");
+    }
+
+    Submission submission = SubmissionReader.read(folder);
+
+    assertThat(submission.resources())
+        .containsOnlyKeys(
+            "data/größe.txt",
+            "src/main/resources/META-INF/services/Engine",
+            "src/main/resources/texts.properties");
+    assertThat(submission.notes()).isEmpty();
+  }
+
+  @Test
+  void leavesOutFilesBesideTheSourcesThatAreTooLargeOrTooMany() throws Exception {
+    write("SudokuSolver.java", TEXT);
+    write("a/huge.dat", "x".repeat((1 << 20) + 1));
+    for (int i = 0; i < 201; i++) {
+      write("b/%03d".formatted(i), "");
+    }
+
+    Submission submission = SubmissionReader.read(folder);
+
+    assertThat(paths(submission)).containsExactly("SudokuSolver.java");
+    assertThat(submission.resources()).hasSize(200).doesNotContainKey("a/huge.dat");
+    assertThat(submission.notes())
+        .containsExactly(
+            "Left out beside the sources: a/huge.dat and 1 other file. A program may have 200 files"
+                + " of its own, of 1 MiB each and 8 MiB together.");
+  }
+
+  @Test
+  void takesNoFileBesideTheSourcesThatWouldLieElsewhere() throws Exception {
+    Path zip =
+        zip(
+            "beside.zip",
+            "SudokuSolver.java",
+            "../up.txt",
+            "/root.txt",
+            "a/../../up.txt",
+            "c:\\up.txt",
+            "data/in.txt");
+
+    assertThat(SubmissionReader.read(zip).resources()).containsOnlyKeys("data/in.txt");
+  }
+
   private static void assertRefused(Path path, String sentence) {
     assertThatExceptionOfType(UnreadableSubmissionException.class)
         .isThrownBy(() -> SubmissionReader.read(path))
