@@ -26,6 +26,10 @@ record Shortage(Mishaps mishaps, Signature signature) {
         case CPU, IDLE, WALL -> mishaps.shortage(run.printed());
       };
     }
+    if (run.outcome().equals(new Outcome.Ended(Outcome.Ended.STREAMS_CLOSED))) {
+      // Few programs close them; but one that has left too little cannot send its answer either.
+      return Optional.of(Kind.OUTPUT);
+    }
     return mishap(run)
         .map(Mishap::kind)
         .filter(kind -> kind != Kind.CRASHED)

@@ -155,6 +155,58 @@ class TrialTest {
         .containsExactly(false, false, true, false, true, false);
   }
 
+  private static final String USES_UP_OPEN_FILES =
+      solver(
+          "UsesUpOpenFiles",
+          """
+          Files.write(Path.of("kept"), new byte[1]);
+          while (++calls > 2) OPEN.add(new FileInputStream("kept"));
+          return new int[][] {{calls}};
+          """,
+          "private static int calls; static final List<Object> OPEN = new ArrayList<>();");
+
+  /** To tell of it, nothing may have to be loaded. */
+  @Test
+  void isToldThatNoFileCanBeOpened() throws Exception {
+    assumeTrue(SANDBOX.isolation() != Isolation.PROCESS, "files are not limited here");
+
+    List<CaseRun> runs = run(USES_UP_OPEN_FILES, 3);
+
+    assertThat(runs).extracting(TrialTest::firstCell).containsExactly(1, 2, 1);
+    assertThat(runs).extracting(CaseRun::isAfresh).containsExactly(false, false, true);
+  }
+
+  private static final String OPENS_TOO_MANY =
+      solver(
+          "OpensTooMany",
+          """
+          Files.write(Path.of("kept"), new byte[1]);
+          while (true) OPEN.add(new FileInputStream("kept"));
+          """,
+          "static final List<Object> OPEN = new ArrayList<>();");
+
+  @Test
+  void isToldSoInTheFirstCallToo() throws Exception {
+    assumeTrue(SANDBOX.isolation() != Isolation.PROCESS, "files are not limited here");
+
+    assertThat(((Threw) run(OPENS_TOO_MANY, 1).get(0).outcome()).thrown().message())
+        .contains("Too many open files");
+  }
+
+  private static final String LOSES_CHANNEL_IN_THIRD_CALL =
+      solver(
+          "LosesChannelInThirdCall",
+          "if (++calls > 2) CHANNEL.close(); return new int[][] {{calls}};",
+          "private static int calls;");
+
+  @Test
+  void asksAgainWhatCouldNotBeAnswered() throws Exception {
+    List<CaseRun> runs = run(LOSES_CHANNEL_IN_THIRD_CALL, 3);
+
+    assertThat(runs).extracting(TrialTest::firstCell).containsExactly(1, 2, 1);
+    assertThat(runs.get(2).isAfresh()).isTrue();
+  }
+
   @Test
   void recallsWhatWasAskedAgain() throws Exception {
     try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, LIMITS), LIMITS, false)) {
