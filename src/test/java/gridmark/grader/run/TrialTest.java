@@ -207,10 +207,79 @@ class TrialTest {
     assertThat(runs.get(2).isAfresh()).isTrue();
   }
 
+  private static final String HIDES_THAT_FILES_ARE_USED_UP =
+      solver(
+          "HidesThatFilesAreUsedUp",
+          """
+          Files.write(Path.of("kept"), new byte[1]);
+          calls++;
+          try {
+            for (int i = 0; i < 85; i++) OPEN.add(new FileInputStream("kept"));
+          } catch (IOException e) {
+            return new int[9][9];
+          }
+          return new int[][] {{calls}};
+          """,
+          "private static int calls; static final List<Object> OPEN = new ArrayList<>();");
+  private static final String HIDES_THAT_ROOM_IS_USED_UP =
+      solver(
+          "HidesThatRoomIsUsedUp",
+          """
+          calls++;
+          try {
+            Files.write(Files.createTempFile("left", ".cnf"), new byte[23 << 20]);
+          } catch (IOException e) {
+            return new int[9][9];
+          }
+          return new int[][] {{calls}};
+          """,
+          "private static int calls;");
+  private static final String HIDES_THAT_MEMORY_IS_USED_UP =
+      solver(
+          "HidesThatMemoryIsUsedUp",
+          """
+          calls++;
+          try {
+            for (int i = 0; i < 85; i++) KEPT.add(new byte[1 << 20]);
+          } catch (OutOfMemoryError e) {
+            return new int[9][9];
+          }
+          return new int[][] {{calls}};
+          """,
+          "private static int calls; static final List<Object> KEPT = new ArrayList<>();");
+
+  @Test
+  void asksAgainWhatWentWrongWhereLittleIsLeft() throws Exception {
+    assumeTrue(SANDBOX.isolation() != Isolation.PROCESS, "files are not limited here");
+    for (String solver :
+        List.of(
+            HIDES_THAT_FILES_ARE_USED_UP,
+            HIDES_THAT_ROOM_IS_USED_UP,
+            HIDES_THAT_MEMORY_IS_USED_UP)) {
+      List<CaseRun> runs = run(solver, 4, Runs.LIMITS);
+
+      assertThat(runs)
+          .as(solver)
+          .extracting(TrialTest::firstCell)
+          .containsExactly(1, 2, 1, 2);
+      assertThat(runs.get(2).isAfresh()).isTrue();
+    }
+  }
+
+  @Test
+  void asksNothingAgainWhereEnoughIsLeft() throws Exception {
+    assertThat(run(COUNTS_IN_CLASS, 4)).extracting(CaseRun::isAfresh).containsOnly(false);
+  }
+
   @Test
   void recallsWhatWasAskedAgain() throws Exception {
-    try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, LIMITS), LIMITS, false)) {
-      Preparation ready = ready(USES_UP_IN_TWO_CALLS);
+    recalls(USES_UP_IN_TWO_CALLS, LIMITS);
+    recalls(HIDES_THAT_MEMORY_IS_USED_UP, Runs.LIMITS);
+  }
+
+  private static void recalls(String solver, Limits limits) throws Exception {
+    try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, limits), limits, false)) {
+      Preparation ready = ready(solver);
       Transcript first = new Transcript();
       List<CaseRun> runs =
           workers.trial(ready, Runs.MISHAPS, Runs.SIGNATURE, first).run(cases(6), each -> {});
