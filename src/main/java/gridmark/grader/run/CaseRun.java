@@ -64,6 +64,12 @@ public record CaseRun(
     return new CaseRun(testCase, outcome, limits, cpu, wall, printed, more, isAfresh);
   }
 
+  /** The same, with its process crashed. */
+  CaseRun crashed() {
+    Outcome crashed = new Outcome.Ended(Outcome.Ended.CRASHED);
+    return new CaseRun(testCase, crashed, limits, cpu, wall, printed, facts, isAfresh);
+  }
+
   /** The same, asked again. */
   CaseRun afresh() {
     return new CaseRun(testCase, outcome, limits, cpu, wall, printed, facts, true);

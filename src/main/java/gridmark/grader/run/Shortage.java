@@ -48,6 +48,13 @@ record Shortage(Mishaps mishaps, Signature signature) {
     return mishap.kind() != Kind.CRASHED;
   }
 
+  /** A run whose end is what was printed of it: a crash has an exit code that others have too. */
+  CaseRun told(CaseRun run) {
+    return run.outcome() instanceof Outcome.Ended && mishaps.isCrash(run.printed())
+        ? run.crashed()
+        : run;
+  }
+
   /**
    * Whether it may have failed for want of room that was the machine's to give: not if it took more
    * than it may have.

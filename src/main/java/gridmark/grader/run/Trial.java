@@ -161,7 +161,7 @@ public final class Trial {
    */
   private CaseRun ask(Preparation.Ready ready, TestCase testCase) throws InterruptedException {
     CaseRun run = askOnce(ready, testCase);
-    if (isDoubtful(run.outcome())) {
+    if (isDoubtful(run)) {
       budget.spend(run);
       workers.renew();
       run = askOnce(ready, testCase);
@@ -172,9 +172,11 @@ public final class Trial {
     return run;
   }
 
-  private static boolean isDoubtful(Outcome outcome) {
-    return outcome instanceof HarnessFault
-        || (outcome instanceof Outcome.Ended ended && ended.isFromOutside());
+  /** A virtual machine that has no memory left crashes too, and says so. */
+  private boolean isDoubtful(CaseRun run) {
+    return run.outcome() instanceof HarnessFault
+        || (run.outcome() instanceof Outcome.Ended ended
+            && (ended.isFromOutside() || (ended.isBySignal() && !shortage.isIn(run))));
   }
 
   private CaseRun askOnce(Preparation.Ready ready, TestCase testCase) throws InterruptedException {
@@ -183,7 +185,7 @@ public final class Trial {
       if (process.isFresh()) {
         transcript.endSession();
       }
-      CaseRun run = process.run(ready.program(), signature, testCase);
+      CaseRun run = shortage.told(process.run(ready.program(), signature, testCase));
       if (run.isRight()) {
         return run;
       }

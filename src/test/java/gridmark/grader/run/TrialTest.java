@@ -258,10 +258,7 @@ class TrialTest {
             HIDES_THAT_MEMORY_IS_USED_UP)) {
       List<CaseRun> runs = run(solver, 4, Runs.LIMITS);
 
-      assertThat(runs)
-          .as(solver)
-          .extracting(TrialTest::firstCell)
-          .containsExactly(1, 2, 1, 2);
+      assertThat(runs).as(solver).extracting(TrialTest::firstCell).containsExactly(1, 2, 1, 2);
       assertThat(runs.get(2).isAfresh()).isTrue();
     }
   }
@@ -336,16 +333,31 @@ class TrialTest {
           """
               .formatted(MARK),
           KILL);
+  private static final String CRASHES_ONCE =
+      solver(
+          "CrashesOnce",
+          """
+          Path mark = Path.of(System.getProperty("java.io.tmpdir") + "/../%s");
+          if (sudoku[0][0] == 2 && Files.notExists(mark)) {
+            Files.createFile(mark);
+            kill();
+          }
+          return sudoku;
+          """
+              .formatted(MARK),
+          KILL.replace("-9", "-SEGV"));
   private static final String KILLS_ITSELF =
       solver("KillsItself", "if (sudoku[0][0] == 2) kill(); return sudoku;", KILL);
 
   @Test
   void asksAgainWhatMayHaveBeenKilledFromOutside() throws Exception {
-    try {
-      assertThat(runOpen(KILLS_ITSELF_ONCE)).extracting(TrialTest::firstCell).containsExactly(1, 2);
-    } finally {
-      assertThat(Files.deleteIfExists(Path.of(System.getProperty("java.io.tmpdir"), MARK)))
-          .isTrue();
+    for (String solver : List.of(KILLS_ITSELF_ONCE, CRASHES_ONCE)) {
+      try {
+        assertThat(runOpen(solver)).extracting(TrialTest::firstCell).containsExactly(1, 2);
+      } finally {
+        assertThat(Files.deleteIfExists(Path.of(System.getProperty("java.io.tmpdir"), MARK)))
+            .isTrue();
+      }
     }
   }
 
