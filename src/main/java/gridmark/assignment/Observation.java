@@ -30,6 +30,8 @@ public record Observation(
     ANSWERED,
     THREW,
     ENDED_ITSELF,
+    /** By a signal, perhaps another's; it tells nothing of the program's rules. */
+    KILLED,
     /** It computed longer than it may. */
     TOO_SLOW,
     OTHER_LIMIT,
@@ -60,8 +62,9 @@ public record Observation(
     };
   }
 
-  /** Whether it failed by what the submission did, and not at a limit. */
+  /** Whether it failed by what the submission did, and not at a limit or by a signal. */
   public boolean isWrongOrCrashed() {
-    return verdict == Verdict.WRONG_ANSWER || verdict == Verdict.CRASHED;
+    return verdict == Verdict.WRONG_ANSWER
+        || (verdict == Verdict.CRASHED && ending != Ending.KILLED);
   }
 }

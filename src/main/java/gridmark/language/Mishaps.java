@@ -25,6 +25,9 @@ public interface Mishaps {
    */
   Optional<Mishap.Kind> shortage(String printed);
 
+  /** Whether what runs the programs printed that it crashed itself, whatever its exit code says. */
+  boolean isCrash(String printed);
+
   /** What usually is behind what was thrown, in a sentence; empty if nothing in particular. */
   Optional<String> why(Thrown thrown);
 

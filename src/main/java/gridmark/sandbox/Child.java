@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.stream.LongStream;
 
 /**
  * A running process with strangers' code in it. It is told lines and says lines; what it prints
@@ -46,7 +47,7 @@ public final class Child implements AutoCloseable {
 
   private final Offspring offspring;
   private final long mostMemory;
-  private final boolean hasOwnDisk;
+  private final Enclosure enclosure;
   private final Printed printed = new Printed();
   private final Spoken spoken;
   private final Set<ProcessHandle> descendants = ConcurrentHashMap.newKeySet();
@@ -67,7 +68,7 @@ public final class Child implements AutoCloseable {
 
   private Child(Enclosure enclosure, long mostMemory, Set<String> words, int longestLine) {
     this.offspring = enclosure.offspring();
-    this.hasOwnDisk = enclosure.hasOwnDisk();
+    this.enclosure = enclosure;
     this.mostMemory = mostMemory;
     this.spoken = new Spoken(words, longestLine, printed);
   }
@@ -305,13 +306,33 @@ public final class Child implements AutoCloseable {
    * included; to be asked before it is closed. Files that it has deleted since change nothing.
    */
   public boolean lacksRoom() {
-    if (hasOwnDisk) {
+    if (enclosure.hasOwnDisk()) {
       return false;
     }
     long free = folder.path().toFile().getUsableSpace();
     return free < Limits.DISK_BYTES
         ? !folder.exceeds(Limits.DISK_BYTES - free)
         : !WorkFolder.canBeMade();
+  }
+
+  /**
+   * Whether it has little left of memory, threads, open files or room for files, as far as that can
+   * be seen from outside while it lives.
+   */
+  public boolean isScarce(Limits limits) {
+    boolean isFull =
+        enclosure.hasOwnDisk()
+            ? programs()
+                .anyMatch(each -> new Headroom(each).isFull(enclosure.inside(folder.path())))
+            : folder.exceeds(Headroom.mostOfDisk());
+    return isFull || programs().anyMatch(each -> new Headroom(each).isSmall(limits));
+  }
+
+  /** The processes that are the program itself, and not what wraps it. */
+  private LongStream programs() {
+    return offspring == Offspring.PROGRAM
+        ? descendants.stream().mapToLong(ProcessHandle::pid)
+        : LongStream.of(process.pid());
   }
 
   /** Ends it and all it started. Calling twice is harmless. */

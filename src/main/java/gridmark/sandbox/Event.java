@@ -18,9 +18,20 @@ public sealed interface Event {
     /** 128 and HUP, INT, KILL, TERM: what closed terminals, Ctrl-C, clusters and kernels send. */
     private static final Set<Integer> SIGNALS = Set.of(129, 130, 137, 143);
 
+    /**
+     * 128 and ILL, ABRT, BUS, FPE, SEGV: what the kernel sends to a program that goes wrong, so
+     * that a JVM ends by one of them; others can send them as well.
+     */
+    private static final Set<Integer> CRASHES = Set.of(132, 134, 135, 136, 139);
+
     /** Whether somebody else may have ended it. */
     public boolean isFromOutside() {
       return SIGNALS.contains(exitCode);
+    }
+
+    /** Whether a signal ended it, whoever sent that. */
+    public boolean isBySignal() {
+      return isFromOutside() || CRASHES.contains(exitCode);
     }
   }
 

@@ -48,6 +48,7 @@ final class Cases implements Runnable {
     // Where the student's own threads and the JDK look for classes and files by name.
     Thread.currentThread().setContextClassLoader(classes);
     try {
+      ThrownText.prepare();
       say(Wire.line(Wire.READY, Wire.VERSION).getBytes(StandardCharsets.US_ASCII));
       for (String line = requests.readLine(); line != null; line = requests.readLine()) {
         handle(Wire.fields(line));
@@ -120,7 +121,8 @@ final class Cases implements Runnable {
     for (int i = 0; i < given.length; i++) {
       arguments[i] = JavaValues.of(given[i]);
     }
-    byte[] lastResort = thrown(nonce, OUT_OF_MEMORY);
+    byte[] outOfMemory = thrown(nonce, OUT_OF_MEMORY);
+    byte[] lastResort = thrown(nonce, ThrownText.LAST_RESORT);
     try {
       Object answer = callee.call(arguments.clone());
       String text = ValueText.of(JavaValues.read(answer, result));
@@ -131,6 +133,8 @@ final class Cases implements Runnable {
       try {
         return thrown(nonce, ThrownText.of(thrown));
       } catch (OutOfMemoryError e) {
+        return outOfMemory;
+      } catch (Throwable e) {
         return lastResort;
       }
     }

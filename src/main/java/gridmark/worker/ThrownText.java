@@ -5,11 +5,13 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Supplier;
 
 /**
  * What the submission threw, as the last fields of a line: its type, its message, the submission's
  * own frames.
+ *
+ * <p>Neither lambdas nor streams: they would be made at their first use, and by then a submission
+ * may have used up what that takes.
  */
 final class ThrownText {
 
@@ -17,13 +19,27 @@ final class ThrownText {
   private static final int MOST_FRAMES = 8;
   private static final int MOST_CAUSES = 8;
 
+  private static final String UNREADABLE = "(the exception's own text could not be read)";
+
+  /** For what cannot be told in any other way. */
+  static final String LAST_RESORT =
+      Wire.encode(Error.class.getName()) + " " + Wire.encode(UNREADABLE) + " ";
+
   private ThrownText() {}
+
+  /**
+   * Loads all that it takes to tell of an exception: a submission that has used up memory or open
+   * files leaves nothing to load it with.
+   */
+  static void prepare() {
+    of(new Error("", new StackOverflowError()));
+  }
 
   static String of(Throwable thrown) {
     List<Throwable> chain = chain(thrown);
     Throwable shown = shown(chain);
     Throwable root = chain.get(chain.size() - 1);
-    String message = harmless(shown::getMessage);
+    String message = message(shown);
     if (root != shown && chain.indexOf(root) > chain.indexOf(shown)) {
       message += (message.isEmpty() ? "" : "; ") + "caused by " + oneLine(root, place(shown));
     }
@@ -31,7 +47,7 @@ final class ThrownText {
         + " "
         + Wire.encode(message)
         + " "
-        + Wire.encode(harmless(() -> frames(shown)));
+        + Wire.encode(frames(shown));
   }
 
   /** A throwable and its causes, outermost first. */
@@ -68,7 +84,7 @@ final class ThrownText {
   }
 
   private static String oneLine(Throwable thrown, String knownPlace) {
-    String message = harmless(thrown::getMessage);
+    String message = message(thrown);
     String place = place(thrown);
     return thrown.getClass().getName()
         + (message.isEmpty() ? "" : ": " + message)
@@ -77,10 +93,40 @@ final class ThrownText {
 
   /** The innermost frame of the submission; empty if it has none. */
   private static String place(Throwable thrown) {
-    return harmless(() -> frames(thrown)).lines().findFirst().orElse("");
+    String frames = frames(thrown);
+    int end = frames.indexOf('\n');
+    return end < 0 ? frames : frames.substring(0, end);
   }
 
+  /**
+   * The methods of an exception are the submission's code: they may throw, return null, or
+   * megabytes.
+   */
+  private static String message(Throwable thrown) {
+    try {
+      return shortened(thrown.getMessage());
+    } catch (Throwable evil) {
+      return UNREADABLE;
+    }
+  }
+
+  /** The submission's own; they too come from a method of the exception. */
   private static String frames(Throwable thrown) {
+    try {
+      return shortened(ownFrames(thrown));
+    } catch (Throwable evil) {
+      return UNREADABLE;
+    }
+  }
+
+  private static String shortened(String text) {
+    if (text == null) {
+      return "";
+    }
+    return text.length() <= MOST_CHARACTERS ? text : text.substring(0, MOST_CHARACTERS) + "…";
+  }
+
+  private static String ownFrames(Throwable thrown) {
     StringBuilder frames = new StringBuilder();
     StackTraceElement[] trace = thrown.getStackTrace();
     int count = 0;
@@ -111,21 +157,5 @@ final class ThrownText {
       }
     }
     return first;
-  }
-
-  /**
-   * The methods of an exception are the submission's code: they may throw, return null, or
-   * megabytes.
-   */
-  private static String harmless(Supplier<String> text) {
-    try {
-      String value = text.get();
-      if (value == null) {
-        return "";
-      }
-      return value.length() <= MOST_CHARACTERS ? value : value.substring(0, MOST_CHARACTERS) + "…";
-    } catch (Throwable e) {
-      return "(the exception's own text could not be read)";
-    }
   }
 }

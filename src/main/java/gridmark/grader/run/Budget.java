@@ -6,9 +6,10 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * What one submission may use in all: three time limits in a row end it, or half of what all its
- * cases may use together. Somebody who needs that much for every case has the first cases to learn
- * from.
+ * What one submission may use in all. Three time limits in a row end it, or as many as it has
+ * answered rightly before, if that is more: who has answered many may answer more, as one that is
+ * lost only where there is no solution; who has not has the first cases to learn from. Half of what
+ * all its cases may use together ends it too.
  */
 public final class Budget {
 
@@ -24,6 +25,7 @@ public final class Budget {
   private final int wallPerCpu;
   private Duration spent = Duration.ZERO;
   private int inARow;
+  private int right;
 
   Budget(Limits limits, int cases) {
     this(limits.cpu().multipliedBy(Math.max(LEAST_CASES, cases / 2)), WALL_PER_CPU);
@@ -58,15 +60,21 @@ public final class Budget {
             && over.limit() != Overrun.MEMORY
             && over.limit() != Overrun.DISK;
     inARow = timeLimit ? inARow + 1 : 0;
+    right += run.isRight() ? 1 : 0;
   }
 
   /** What comes next is something else. */
   void endRow() {
     inARow = 0;
+    right = 0;
+  }
+
+  private boolean isRowTooLong() {
+    return inARow >= Math.max(MOST_IN_A_ROW, right);
   }
 
   boolean isSpent() {
-    return inARow >= MOST_IN_A_ROW || spent.compareTo(total) > 0;
+    return isRowTooLong() || spent.compareTo(total) > 0;
   }
 
   /** Whether nothing would be left after these. */
@@ -74,13 +82,14 @@ public final class Budget {
     Budget after = new Budget(total, wallPerCpu);
     after.spent = spent;
     after.inARow = inARow;
+    after.right = right;
     runs.forEach(after::spend);
     return after.isSpent();
   }
 
   String whySpent() {
-    return inARow >= MOST_IN_A_ROW
-        ? MOST_IN_A_ROW + " cases in a row went past the time limit"
+    return isRowTooLong()
+        ? inARow + " cases in a row went past the time limit"
         : "the cases before it used up the %d s that a whole submission may use"
             .formatted(total.toSeconds());
   }

@@ -22,7 +22,9 @@ public sealed interface Outcome {
         ? Ending.ANSWERED
         : this instanceof Threw
             ? Ending.THREW
-            : this instanceof Ended ? Ending.ENDED_ITSELF : Ending.NOT_RUN;
+            : this instanceof Ended ended
+                ? ended.isBySignal() ? Ending.KILLED : Ending.ENDED_ITSELF
+                : Ending.NOT_RUN;
   }
 
   /** What was answered, if anything was. */
@@ -45,9 +47,17 @@ public sealed interface Outcome {
     /** In place of an exit code. */
     public static final int STREAMS_CLOSED = -1;
 
+    /** By ABRT, as what runs programs ends where it crashes. */
+    static final int CRASHED = 134;
+
     /** Whether somebody else may have ended it. */
     public boolean isFromOutside() {
       return new Event.Ended(exitCode).isFromOutside();
+    }
+
+    /** Whether a signal ended it: another's, or that of a virtual machine that crashes. */
+    public boolean isBySignal() {
+      return new Event.Ended(exitCode).isBySignal();
     }
   }
 

@@ -32,6 +32,7 @@ final class SolverProcess implements AutoCloseable {
   private boolean loaded;
   private boolean hasSeenHidden;
   private boolean healthy = true;
+  private int served;
 
   /** What the worker said of the case that is under way. */
   private final Map<String, String> facts = new HashMap<>();
@@ -60,6 +61,11 @@ final class SolverProcess implements AutoCloseable {
     return child.lacksRoom();
   }
 
+  /** Whether it has little left, and that may be the doing of cases that it served before. */
+  boolean isScarce() {
+    return served > 1 && child.isScarce(limits);
+  }
+
   /** No case may run in it any more. */
   void retire() {
     healthy = false;
@@ -74,11 +80,13 @@ final class SolverProcess implements AutoCloseable {
       throws IOException, InterruptedException {
     load(submission, signature);
     hasSeenHidden |= testCase.isHidden();
+    served++;
     String nonce = Long.toHexString(NONCES.nextLong());
     Watch watch = child.watch(limits);
     child.ask(Wire.line(Wire.ASK, nonce, arguments(testCase)));
     facts.clear();
     Outcome outcome = await(nonce, signature.result(), watch);
+    facts.remove(CaseRun.SCARCE);
     healthy = outcome instanceof Outcome.Answered;
     boolean isFlood = outcome instanceof Outcome.OverLimit over && over.limit() == Overrun.OUTPUT;
     String printed = isFlood ? child.takeBeginningOfPrinted() : child.takePrinted();

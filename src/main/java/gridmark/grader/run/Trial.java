@@ -120,8 +120,8 @@ public final class Trial {
 
   /**
    * The first of the cases that are left. What adds up over cases is not a case's fault: one that
-   * is short of something in a process that has served others is asked again in a fresh one, which
-   * then serves the next.
+   * is short of something in a process that has served others, or is not right where that has
+   * little left, is asked again in a fresh one, which then serves the next.
    */
   private CaseRun next(Preparation.Ready ready, List<TestCase> left) throws InterruptedException {
     TestCase testCase = left.get(0);
@@ -134,7 +134,7 @@ public final class Trial {
     }
     CaseRun run = known.isEmpty() ? ask(ready, testCase) : known.remove();
     budget.spend(run);
-    if (isFirst || shortage.in(run).isEmpty() || budget.isSpent()) {
+    if (isFirst || !shortage.isIn(run) || budget.isSpent()) {
       return run;
     }
     known.clear();
@@ -154,8 +154,7 @@ public final class Trial {
 
   /** Whether no more is asked of a process after these. */
   private boolean isOver(List<CaseRun> runs) {
-    return budget.isSpentBy(runs)
-        || (runs.size() > 1 && shortage.in(runs.get(runs.size() - 1)).isPresent());
+    return budget.isSpentBy(runs) || (runs.size() > 1 && shortage.isIn(runs.get(runs.size() - 1)));
   }
 
   /**
@@ -165,7 +164,7 @@ public final class Trial {
    */
   private CaseRun ask(Preparation.Ready ready, TestCase testCase) throws InterruptedException {
     CaseRun run = askOnce(ready, testCase);
-    if (isDoubtful(run.outcome())) {
+    if (isDoubtful(run)) {
       budget.spend(run);
       workers.renew();
       run = askOnce(ready, testCase);
@@ -176,9 +175,11 @@ public final class Trial {
     return run;
   }
 
-  private static boolean isDoubtful(Outcome outcome) {
-    return outcome instanceof HarnessFault
-        || (outcome instanceof Outcome.Ended ended && ended.isFromOutside());
+  /** A virtual machine that has no memory left crashes too, and says so. */
+  private boolean isDoubtful(CaseRun run) {
+    return run.outcome() instanceof HarnessFault
+        || (run.outcome() instanceof Outcome.Ended ended
+            && (ended.isFromOutside() || (ended.isBySignal() && !shortage.isIn(run))));
   }
 
   private CaseRun askOnce(Preparation.Ready ready, TestCase testCase) throws InterruptedException {
@@ -187,8 +188,15 @@ public final class Trial {
       if (process.isFresh()) {
         transcript.endSession();
       }
-      CaseRun run = process.run(ready.program(), signature, testCase);
-      return shortage.isOfRoom(run) && process.lacksRoom() ? fault(testCase, DISK_FULL) : run;
+      CaseRun run = shortage.told(process.run(ready.program(), signature, testCase));
+      if (run.isRight()) {
+        return run;
+      }
+      // Many programs catch what they cannot have and go on without it.
+      if (Shortage.mayBeOfRoom(run) && process.lacksRoom()) {
+        return fault(testCase, DISK_FULL);
+      }
+      return process.isScarce() ? run.scarce() : run;
     } catch (IOException e) {
       return fault(testCase, e.getMessage());
     }

@@ -79,6 +79,12 @@ final class JavaMishaps implements Mishaps {
         : Optional.empty();
   }
 
+  /** Its exit code is 1, where it is to leave no core behind. */
+  @Override
+  public boolean isCrash(String printed) {
+    return printed.contains(JVM_CRASHED);
+  }
+
   private static Mishap outOfMemory(Thrown thrown, Limits limits) {
     String words =
         thrown.message().contains(NO_MORE_THREADS)
@@ -97,7 +103,7 @@ final class JavaMishaps implements Mishaps {
     }
     return new Mishap(
         Kind.CRASHED,
-        printed.contains(JVM_CRASHED)
+        isCrash(printed)
             ? "the Java virtual machine crashed: does the program use Unsafe or native code?"
             : ended(exitCode, signature.methodName()));
   }

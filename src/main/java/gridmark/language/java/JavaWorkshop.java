@@ -65,7 +65,7 @@ final class JavaWorkshop implements Workshop {
       end = ask(reply, signature, release);
     }
     if (isKilled(end)) {
-      return fault("The compile server was killed twice; this is not your fault. ");
+      return fault("The compile server was ended by a signal twice; this is not your fault. ");
     }
     List<String> notes = new ArrayList<>(known);
     notes.addAll(reply.notes());
@@ -112,9 +112,9 @@ final class JavaWorkshop implements Workshop {
         Reason.GRADER_ERROR, List.of(), List.of((what + server.takePrinted()).strip()));
   }
 
-  /** Nothing of a submission runs in the compiler, so it cannot have sent the signal. */
+  /** Nothing of a submission runs in the compiler, so the signal is none of its doing. */
   private static boolean isKilled(Event end) {
-    return end instanceof Event.Ended ended && ended.isFromOutside();
+    return end instanceof Event.Ended ended && ended.isBySignal();
   }
 
   /** The last event: a line if the reply is whole. */

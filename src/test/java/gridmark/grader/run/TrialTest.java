@@ -155,10 +155,128 @@ class TrialTest {
         .containsExactly(false, false, true, false, true, false);
   }
 
+  private static final String USES_UP_OPEN_FILES =
+      solver(
+          "UsesUpOpenFiles",
+          """
+          Files.write(Path.of("kept"), new byte[1]);
+          while (++calls > 2) OPEN.add(new FileInputStream("kept"));
+          return new int[][] {{calls}};
+          """,
+          "private static int calls; static final List<Object> OPEN = new ArrayList<>();");
+
+  /** To tell of it, nothing may have to be loaded. */
+  @Test
+  void isToldThatNoFileCanBeOpened() throws Exception {
+    assumeTrue(SANDBOX.isolation() != Isolation.PROCESS, "files are not limited here");
+
+    List<CaseRun> runs = run(USES_UP_OPEN_FILES, 3);
+
+    assertThat(runs).extracting(TrialTest::firstCell).containsExactly(1, 2, 1);
+    assertThat(runs).extracting(CaseRun::isAfresh).containsExactly(false, false, true);
+  }
+
+  private static final String OPENS_TOO_MANY =
+      solver(
+          "OpensTooMany",
+          """
+          Files.write(Path.of("kept"), new byte[1]);
+          while (true) OPEN.add(new FileInputStream("kept"));
+          """,
+          "static final List<Object> OPEN = new ArrayList<>();");
+
+  @Test
+  void isToldSoInTheFirstCallToo() throws Exception {
+    assumeTrue(SANDBOX.isolation() != Isolation.PROCESS, "files are not limited here");
+
+    assertThat(((Threw) run(OPENS_TOO_MANY, 1).get(0).outcome()).thrown().message())
+        .contains("Too many open files");
+  }
+
+  private static final String LOSES_CHANNEL_IN_THIRD_CALL =
+      solver(
+          "LosesChannelInThirdCall",
+          "if (++calls > 2) CHANNEL.close(); return new int[][] {{calls}};",
+          "private static int calls;");
+
+  @Test
+  void asksAgainWhatCouldNotBeAnswered() throws Exception {
+    List<CaseRun> runs = run(LOSES_CHANNEL_IN_THIRD_CALL, 3);
+
+    assertThat(runs).extracting(TrialTest::firstCell).containsExactly(1, 2, 1);
+    assertThat(runs.get(2).isAfresh()).isTrue();
+  }
+
+  private static final String HIDES_THAT_FILES_ARE_USED_UP =
+      solver(
+          "HidesThatFilesAreUsedUp",
+          """
+          Files.write(Path.of("kept"), new byte[1]);
+          calls++;
+          try {
+            for (int i = 0; i < 85; i++) OPEN.add(new FileInputStream("kept"));
+          } catch (IOException e) {
+            return new int[9][9];
+          }
+          return new int[][] {{calls}};
+          """,
+          "private static int calls; static final List<Object> OPEN = new ArrayList<>();");
+  private static final String HIDES_THAT_ROOM_IS_USED_UP =
+      solver(
+          "HidesThatRoomIsUsedUp",
+          """
+          calls++;
+          try {
+            Files.write(Files.createTempFile("left", ".cnf"), new byte[23 << 20]);
+          } catch (IOException e) {
+            return new int[9][9];
+          }
+          return new int[][] {{calls}};
+          """,
+          "private static int calls;");
+  private static final String HIDES_THAT_MEMORY_IS_USED_UP =
+      solver(
+          "HidesThatMemoryIsUsedUp",
+          """
+          calls++;
+          try {
+            for (int i = 0; i < 85; i++) KEPT.add(new byte[1 << 20]);
+          } catch (OutOfMemoryError e) {
+            return new int[9][9];
+          }
+          return new int[][] {{calls}};
+          """,
+          "private static int calls; static final List<Object> KEPT = new ArrayList<>();");
+
+  @Test
+  void asksAgainWhatWentWrongWhereLittleIsLeft() throws Exception {
+    assumeTrue(SANDBOX.isolation() != Isolation.PROCESS, "files are not limited here");
+    for (String solver :
+        List.of(
+            HIDES_THAT_FILES_ARE_USED_UP,
+            HIDES_THAT_ROOM_IS_USED_UP,
+            HIDES_THAT_MEMORY_IS_USED_UP)) {
+      List<CaseRun> runs = run(solver, 4, Runs.LIMITS);
+
+      assertThat(runs).as(solver).extracting(TrialTest::firstCell).containsExactly(1, 2, 1, 2);
+      assertThat(runs.get(2).isAfresh()).isTrue();
+    }
+  }
+
+  @Test
+  void asksNothingAgainWhereEnoughIsLeft() throws Exception {
+    assertThat(run(COUNTS_IN_CLASS, 4)).extracting(CaseRun::isAfresh).containsOnly(false);
+  }
+
   @Test
   void recallsWhatWasAskedAgain() throws Exception {
-    try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, LIMITS), LIMITS, false)) {
-      Preparation ready = ready(USES_UP_IN_TWO_CALLS);
+    recalls(USES_UP_IN_TWO_CALLS, LIMITS);
+    recalls(HIDES_THAT_MEMORY_IS_USED_UP, Runs.LIMITS);
+  }
+
+  private static void recalls(String solver, Limits limits) throws Exception {
+    try (Workers workers = Workers.start(JavaWorkers.of(SANDBOX, limits), limits, false)) {
+      Preparation ready = ready(solver);
       Transcript first = new Transcript();
       List<CaseRun> runs =
           workers.trial(ready, Runs.MISHAPS, Runs.SIGNATURE, first).run(cases(6), each -> {});
@@ -215,16 +333,31 @@ class TrialTest {
           """
               .formatted(MARK),
           KILL);
+  private static final String CRASHES_ONCE =
+      solver(
+          "CrashesOnce",
+          """
+          Path mark = Path.of(System.getProperty("java.io.tmpdir") + "/../%s");
+          if (sudoku[0][0] == 2 && Files.notExists(mark)) {
+            Files.createFile(mark);
+            kill();
+          }
+          return sudoku;
+          """
+              .formatted(MARK),
+          KILL.replace("-9", "-SEGV"));
   private static final String KILLS_ITSELF =
       solver("KillsItself", "if (sudoku[0][0] == 2) kill(); return sudoku;", KILL);
 
   @Test
   void asksAgainWhatMayHaveBeenKilledFromOutside() throws Exception {
-    try {
-      assertThat(runOpen(KILLS_ITSELF_ONCE)).extracting(TrialTest::firstCell).containsExactly(1, 2);
-    } finally {
-      assertThat(Files.deleteIfExists(Path.of(System.getProperty("java.io.tmpdir"), MARK)))
-          .isTrue();
+    for (String solver : List.of(KILLS_ITSELF_ONCE, CRASHES_ONCE)) {
+      try {
+        assertThat(runOpen(solver)).extracting(TrialTest::firstCell).containsExactly(1, 2);
+      } finally {
+        assertThat(Files.deleteIfExists(Path.of(System.getProperty("java.io.tmpdir"), MARK)))
+            .isTrue();
+      }
     }
   }
 

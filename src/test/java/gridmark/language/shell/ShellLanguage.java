@@ -152,6 +152,11 @@ public final class ShellLanguage implements Language {
       }
 
       @Override
+      public boolean isCrash(String printed) {
+        return false;
+      }
+
+      @Override
       public Optional<Mishap.Kind> shortage(String printed) {
         return Optional.empty();
       }

@@ -44,7 +44,7 @@ final class Zeros {
                 .map(answer -> of(sighting, answer));
         case THREW -> Optional.of(EXCEPTION);
         case ENDED_ITSELF -> Optional.of(END);
-        case TOO_SLOW, OTHER_LIMIT, NOT_RUN -> Optional.empty();
+        case KILLED, TOO_SLOW, OTHER_LIMIT, NOT_RUN -> Optional.empty();
       };
     }
 

@@ -198,6 +198,20 @@ class BoardDiagnoserTest {
     assertThat(codes(judgements, again)).doesNotContain(CommonBug.HARD_CODED);
   }
 
+  /** Whoever sent that; what the program would have answered is not known. */
+  @Test
+  void makesNothingOfCasesThatASignalEnded() {
+    TestCase ended = PACK.get(0);
+    for (int exitCode : List.of(137, 134)) {
+      List<Judgement> judgements =
+          judge(each -> each.equals(ended) ? new Outcome.Ended(exitCode) : right(each));
+
+      assertThat(DIAGNOSER.probes(observed(judgements))).isEmpty();
+      assertThat(codes(judgements, Runs.run(ended, right(ended)), Runs.run(ended, right(ended))))
+          .isEmpty();
+    }
+  }
+
   @Test
   void saysNoMoreThanATopicWhereOnlyHiddenCasesFailed() {
     List<Diagnosis> diagnoses =
