@@ -5,7 +5,7 @@
  *   jail --probe CANARY PARENT FOLDER MARK
  *
  *   --read PATH      PROGRAM may read and run this file, or what is under this folder
- *   --write FOLDER   PROGRAM may do what it likes under this folder
+ *   --write FOLDER   PROGRAM may do what it likes under this folder, but for running programs
  *   --any-file       no rules for files (another layer has them)
  *   --still          reading leaves no access times: all but the --write folders is read-only, in a mount namespace
  *   --any-call       no filter of system calls (another layer has it)
@@ -15,8 +15,8 @@
  *                    limits on processor time, memory, a file's size, open files, threads
  *
  * Files are Landlock's part, system calls a seccomp filter's, amounts are limits of the kernel. All three are inherited
- * and none can be undone. The filter lets nothing start a process, so PROGRAM is all there is to kill; and since jail
- * only ever execs, PROGRAM has the process id that whoever started jail knows.
+ * and none can be undone. The filter lets nothing start a process, nor PROGRAM become another program, so PROGRAM is all
+ * there is to kill; and since jail only ever execs, PROGRAM has the process id that whoever started jail knows.
  *
  * --probe tries from the inside what must not be possible, and prints what was; see probe().
  *
@@ -405,7 +405,7 @@ static void restrict_files(const struct options *options) {
     allow(ruleset, options->read[i], FS_EXECUTE | FS_READ_FILE | FS_READ_DIR);
   }
   for (int i = 0; i < options->writes; i++) {
-    allow(ruleset, options->write[i], rules.fs & ~(FS_MAKE_CHAR | FS_MAKE_BLOCK | FS_IOCTL_DEV));
+    allow(ruleset, options->write[i], rules.fs & ~(FS_EXECUTE | FS_MAKE_CHAR | FS_MAKE_BLOCK | FS_IOCTL_DEV));
   }
   allow(ruleset, "/dev/null", FS_READ_FILE | FS_WRITE_FILE);
   allow(ruleset, "/dev/random", FS_READ_FILE);
@@ -418,6 +418,10 @@ static void restrict_files(const struct options *options) {
 
 /* ---- System calls: a seccomp filter ---- */
 
+/* What our own exec carries in registers that the kernel does not read there. Drawn at random, it is gone with our memory
+ * and registers once the exec is done, and a filter shows itself to nobody without privileges. */
+static uint32_t pass[3];
+
 /* Refused with EPERM, whatever their arguments. Calls from 424 on have the same number everywhere, and old headers lack
  * them. */
 static const int REFUSED[] = {
@@ -426,6 +430,8 @@ static const int REFUSED[] = {
     SYS_fork,
     SYS_vfork,
 #endif
+    /* other programs, by the call that our own exec does without */
+    SYS_execveat,
     /* the network, and every other socket */
     SYS_socket,
     SYS_bind,
@@ -634,6 +640,23 @@ static void refuse_bits(int call, uint32_t command, uint32_t bits) {
   load_call();
 }
 
+/* Nobody without the pass becomes another program. The signal that ends a program with the grader is a thread's: after an
+ * exec by any other than the first there is none. The words of the pass are compared all at once, so that how long it
+ * takes tells nothing of them. */
+static void refuse_exec_without_pass(void) {
+  emit(BPF_JMP | BPF_JEQ | BPF_K, SYS_execve, 0, 4 * COUNT(pass) + 4);
+  emit(BPF_LDX | BPF_IMM, 0, 0, 0);
+  for (size_t i = 0; i < COUNT(pass); i++) {
+    load_argument(3 + (int)i);
+    emit(BPF_ALU | BPF_XOR | BPF_K, pass[i], 0, 0);
+    emit(BPF_ALU | BPF_OR | BPF_X, 0, 0, 0);
+    emit(BPF_MISC | BPF_TAX, 0, 0, 0);
+  }
+  emit(BPF_JMP | BPF_JEQ | BPF_K, 0, 1, 0);
+  give(SECCOMP_RET_ERRNO | EPERM);
+  load_call();
+}
+
 /* Another architecture's calls have other numbers, and would pass unseen. */
 static void refuse_other_architectures(void) {
   load(offsetof(struct seccomp_data, arch));
@@ -670,6 +693,7 @@ static void write_filter(void) {
   /* A signal to whom it may concern whenever there is something to read. */
   refuse_bits(SYS_fcntl, F_SETFL, O_ASYNC);
   answer_commands(SYS_ioctl, IOCTL, COUNT(IOCTL), 1, ENOTTY);
+  refuse_exec_without_pass();
   /* Threads, but no processes. */
   refuse_unless(SYS_clone, 0, CLONE_THREAD, CLONE_THREAD);
   /* Signals to oneself: the JVM stops and samples its threads by them. */
@@ -700,6 +724,9 @@ static void write_filter(void) {
 }
 
 static void restrict_calls(void) {
+  if (syscall(SYS_getrandom, pass, sizeof pass, 0) != sizeof pass) {
+    fail("there are no random numbers: %s", strerror(errno));
+  }
   write_filter();
   struct sock_fprog program = {filter_length, filter};
   if (prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0) != 0) {
@@ -762,11 +789,10 @@ static int has_capabilities(void) {
   return (has[0].effective | has[0].permitted | has[1].effective | has[1].permitted) != 0;
 }
 
-/* Whether the environment holds more than the locale. */
+/* Whether the environment holds more than the locale, and the folders of libraries that a JVM with musl wants. */
 static int has_environment(void) {
-  extern char **environ;
   for (char **each = environ; *each != NULL; each++) {
-    if (strncmp(*each, "LC_ALL=", 7) != 0) {
+    if (strncmp(*each, "LC_ALL=", 7) != 0 && strncmp(*each, "LD_LIBRARY_PATH=", 16) != 0) {
       return 1;
     }
   }
@@ -912,6 +938,16 @@ static int can_hide_memory(void) {
          (zeros >= 0 && can_map(MAP_SHARED, zeros)) || getrlimit(RLIMIT_STACK, &stack) != 0 || stack.rlim_max > STACK;
 }
 
+/* Where it works, there is no way back: what is started says so. */
+static void try_to_become(const char *program) {
+  char *const arguments[] = {(char *)program, "--became", NULL};
+  fflush(stdout);
+  execv(program, arguments);
+  int file = open(program, O_PATH | O_CLOEXEC);
+  syscall(SYS_execveat, file, "", arguments, environ, AT_EMPTY_PATH);
+  close(file);
+}
+
 /* The attacks themselves. Prints a line for each that works; the exit code is 1 if any does. */
 static int probe(const char *program, const char *canary, pid_t parent, const char *folder, const char *mark) {
   probe_files(canary, folder);
@@ -930,6 +966,7 @@ static int probe(const char *program, const char *canary, pid_t parent, const ch
   expect(is_limited(RLIMIT_DATA) && is_limited(RLIMIT_FSIZE) && is_limited(RLIMIT_CPU), "limits are missing");
   expect(prctl(PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0) == 1, "privileges can be gained");
   leave_much_behind(folder);
+  try_to_become(program);
   return probe_failures == 0 ? 0 : 1;
 }
 
@@ -938,6 +975,10 @@ static int probe(const char *program, const char *canary, pid_t parent, const ch
 int main(int count, char **arguments) {
   if (count == 6 && strcmp(arguments[1], "--probe") == 0) {
     return probe(arguments[0], arguments[2], (pid_t)number(arguments[3]), arguments[4], arguments[5]);
+  }
+  if (count == 2 && strcmp(arguments[1], "--became") == 0) {
+    puts("other programs can be started in its place, and outlive the grader");
+    return 1;
   }
   if (count == 2 && strcmp(arguments[1], "--landlock-version") == 0) {
     printf("%ld\n", landlock_version());
@@ -965,6 +1006,6 @@ int main(int count, char **arguments) {
   }
   /* bwrap names the working folder in it; whoever asks the system for it gets the same. */
   unsetenv("PWD");
-  execv(options.program[0], options.program);
+  syscall(SYS_execve, options.program[0], options.program, environ, pass[0], pass[1], pass[2]);
   fail("%s cannot be started: %s", options.program[0], strerror(errno));
 }
