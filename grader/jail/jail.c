@@ -63,6 +63,7 @@
 #endif
 
 #define CLOSE_RANGE 436
+#define CLOSE_RANGE_OF_ITS_OWN 2U
 
 enum { FAILED = 125, MOST_PATHS = 64 };
 
@@ -439,6 +440,9 @@ static const int REFUSED[] = {
     SYS_listen,
     SYS_accept,
     SYS_accept4,
+    /* files that only a message holds */
+    SYS_sendmsg,
+    SYS_sendmmsg,
     /* other processes: their memory, descriptors, signals, priorities */
     SYS_ptrace,
     SYS_process_vm_readv,
@@ -694,8 +698,9 @@ static void write_filter(void) {
   refuse_bits(SYS_fcntl, F_SETFL, O_ASYNC);
   answer_commands(SYS_ioctl, IOCTL, COUNT(IOCTL), 1, ENOTTY);
   refuse_exec_without_pass();
-  /* Threads, but no processes. */
-  refuse_unless(SYS_clone, 0, CLONE_THREAD, CLONE_THREAD);
+  /* Threads, but no processes. They share their open files, for the grader looks at those of the first. */
+  refuse_unless(SYS_clone, 0, CLONE_THREAD | CLONE_FILES, CLONE_THREAD | CLONE_FILES);
+  refuse_if(CLOSE_RANGE, 2, CLOSE_RANGE_OF_ITS_OWN, CLOSE_RANGE_OF_ITS_OWN);
   /* Signals to oneself: the JVM stops and samples its threads by them. */
   refuse_unless(SYS_kill, 0, all, self);
   refuse_unless(SYS_tgkill, 0, all, self);
@@ -912,6 +917,45 @@ static int can_send_signals_by_files(pid_t whom) {
   return result;
 }
 
+/* ---- Files that are deleted and held where the grader does not see them ---- */
+
+static int can_send_files(void) {
+  int pair[2];
+  union {
+    char room[CMSG_SPACE(sizeof(int))];
+    struct cmsghdr align;
+  } control;
+  char byte = 0;
+  struct iovec text = {&byte, 1};
+  struct msghdr message = {
+      .msg_iov = &text, .msg_iovlen = 1, .msg_control = control.room, .msg_controllen = sizeof control.room};
+  struct mmsghdr messages = {.msg_hdr = message};
+  struct cmsghdr *file = CMSG_FIRSTHDR(&message);
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, pair) != 0) {
+    return 0;
+  }
+  *file = (struct cmsghdr){.cmsg_level = SOL_SOCKET, .cmsg_type = SCM_RIGHTS, .cmsg_len = CMSG_LEN(sizeof(int))};
+  memcpy(CMSG_DATA(file), pair, sizeof(int));
+  int result = sendmsg(pair[0], &message, 0) >= 0 || sendmmsg(pair[0], &messages, 1, 0) >= 0;
+  close(pair[0]);
+  close(pair[1]);
+  return result;
+}
+
+static int end_thread(void *nothing) {
+  (void)nothing;
+  syscall(SYS_exit, 0);
+  return 0;
+}
+
+static int can_have_files_of_a_thread(void) {
+  static _Alignas(16) char stack[16 << 10];
+  return clone(end_thread, stack + sizeof stack, CLONE_THREAD | CLONE_SIGHAND | CLONE_VM, NULL) > 0 ||
+         syscall(CLOSE_RANGE, ~0U, ~0U, CLOSE_RANGE_OF_ITS_OWN) == 0;
+}
+
+/* ---- */
+
 static void probe_parent(pid_t parent) {
   char path[64];
   if (parent == getpid()) {
@@ -957,6 +1001,7 @@ static int probe(const char *program, const char *canary, pid_t parent, const ch
   expect(!can_fork(), "processes can be started");
   expect(prctl(PR_SET_PDEATHSIG, 0, 0, 0, 0) != 0, "it can outlive the grader");
   expect(!can_hide_memory(), "memory can be had that no limit counts");
+  expect(!can_send_files() && !can_have_files_of_a_thread(), "files can be held where nobody counts them");
   expect(!can_send_signals_by_files(getpid()), "signals can be sent by way of files");
   expect(*mark == '\0' || !leaves_access_time(mark), "reading a file leaves a mark for later submissions");
   expect(!can_see_cached_pages(program), "it can be seen which files others have read");

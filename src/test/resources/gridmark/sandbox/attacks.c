@@ -54,6 +54,39 @@ static long make_process(void) {
   return child;
 }
 
+static int end_thread(void *nothing) {
+  (void)nothing;
+  syscall(SYS_exit, 0);
+  return 0;
+}
+
+/* A thread with open files of its own. */
+static int make_thread(void) {
+  static _Alignas(16) char stack[16 << 10];
+  return clone(end_thread, stack + sizeof stack, CLONE_THREAD | CLONE_SIGHAND | CLONE_VM, NULL);
+}
+
+static void socket_calls(void) {
+  int pair[2];
+  union {
+    char room[CMSG_SPACE(sizeof(int))];
+    struct cmsghdr align;
+  } control;
+  struct iovec text = {"x", 1};
+  struct msghdr message = {
+      .msg_iov = &text, .msg_iovlen = 1, .msg_control = control.room, .msg_controllen = sizeof control.room};
+  struct mmsghdr messages = {.msg_hdr = message};
+  struct cmsghdr *file = CMSG_FIRSTHDR(&message);
+  *file = (struct cmsghdr){.cmsg_level = SOL_SOCKET, .cmsg_type = SCM_RIGHTS, .cmsg_len = CMSG_LEN(sizeof(int))};
+  socketpair(AF_UNIX, SOCK_STREAM, 0, pair);
+  memcpy(CMSG_DATA(file), pair, sizeof(int));
+  attack("sent file", sendmsg(pair[0], &message, 0));
+  attack("sent files", sendmmsg(pair[0], &messages, 1, 0));
+  if (write(pair[0], "x", 1) != 1) {
+    puts("a call is missing: write");
+  }
+}
+
 /* Where it works, there is no way back: what is started says so. By a thread, since that takes the signal away that ends
  * the process with the grader. */
 static void *become_by_execve(void *self) {
@@ -171,7 +204,10 @@ static void calls(const char *self) {
   attack("cut off", open(self, O_RDONLY | O_TRUNC));
   attack("chown", chown(self, getuid(), getgid()));
   attack("unshare", unshare(CLONE_NEWUSER));
+  attack("thread with files of its own", make_thread());
+  attack("files of its own", syscall(436, ~0U, ~0U, 2));
   file_calls(self);
+  socket_calls();
   memory_calls(self);
   fflush(stdout);
   pthread_t thread;
