@@ -440,9 +440,10 @@ static const int REFUSED[] = {
     SYS_listen,
     SYS_accept,
     SYS_accept4,
-    /* files that only a message holds */
+    /* files that only a message holds, and buffers larger than the usual: nobody would count them */
     SYS_sendmsg,
     SYS_sendmmsg,
+    SYS_setsockopt,
     /* other processes: their memory, descriptors, signals, priorities */
     SYS_ptrace,
     SYS_process_vm_readv,
@@ -954,6 +955,18 @@ static int can_have_files_of_a_thread(void) {
          syscall(CLOSE_RANGE, ~0U, ~0U, CLOSE_RANGE_OF_ITS_OWN) == 0;
 }
 
+static int can_enlarge_buffers(void) {
+  int pair[2];
+  int size = 1 << 20;
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, pair) != 0) {
+    return 0;
+  }
+  int result = setsockopt(pair[0], SOL_SOCKET, SO_SNDBUF, &size, sizeof size) == 0;
+  close(pair[0]);
+  close(pair[1]);
+  return result;
+}
+
 /* ---- */
 
 static void probe_parent(pid_t parent) {
@@ -1002,6 +1015,7 @@ static int probe(const char *program, const char *canary, pid_t parent, const ch
   expect(prctl(PR_SET_PDEATHSIG, 0, 0, 0, 0) != 0, "it can outlive the grader");
   expect(!can_hide_memory(), "memory can be had that no limit counts");
   expect(!can_send_files() && !can_have_files_of_a_thread(), "files can be held where nobody counts them");
+  expect(!can_enlarge_buffers(), "memory can be had in buffers that no limit counts");
   expect(!can_send_signals_by_files(getpid()), "signals can be sent by way of files");
   expect(*mark == '\0' || !leaves_access_time(mark), "reading a file leaves a mark for later submissions");
   expect(!can_see_cached_pages(program), "it can be seen which files others have read");

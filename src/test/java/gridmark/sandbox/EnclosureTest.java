@@ -76,7 +76,7 @@ class EnclosureTest {
         .contains("F_SETOWN", "F_SETOWN_EX", "F_SETSIG", "O_ASYNC", "SIOCSPGRP", "FIOASYNC")
         .contains("FIOSETOWN", "large pipe", "watch", "lease", "undumpable", "mincore", "preadv2")
         .contains("shared memory", "growing mapping", "shared zeros", "large stack")
-        .contains("execve", "execveat", "sent file", "sent files")
+        .contains("execve", "execveat", "sent file", "sent files", "large buffer")
         .contains("thread with files of its own", "files of its own")
         .doesNotContain("a call is missing");
   }

@@ -67,7 +67,7 @@ static int make_thread(void) {
 }
 
 static void socket_calls(void) {
-  int pair[2];
+  int pair[2], size = 1 << 20;
   union {
     char room[CMSG_SPACE(sizeof(int))];
     struct cmsghdr align;
@@ -82,6 +82,7 @@ static void socket_calls(void) {
   memcpy(CMSG_DATA(file), pair, sizeof(int));
   attack("sent file", sendmsg(pair[0], &message, 0));
   attack("sent files", sendmmsg(pair[0], &messages, 1, 0));
+  attack("large buffer", setsockopt(pair[0], SOL_SOCKET, SO_SNDBUF, &size, sizeof size));
   if (write(pair[0], "x", 1) != 1) {
     puts("a call is missing: write");
   }
