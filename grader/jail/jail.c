@@ -3,6 +3,7 @@
  *
  *   jail [OPTION]... -- PROGRAM [ARGUMENT]...
  *   jail --probe CANARY PARENT FOLDER MARK
+ *   jail --look PID FOLDER UNKNOWN
  *
  *   --read PATH      PROGRAM may read and run this file, or what is under this folder
  *   --write FOLDER   PROGRAM may do what it likes under this folder, but for running programs
@@ -19,6 +20,8 @@
  * there is to kill; and since jail only ever execs, PROGRAM has the process id that whoever started jail knows.
  *
  * --probe tries from the inside what must not be possible, and prints what was; see probe().
+ *
+ * --look tells what a process keeps of deleted files and has written, as that process's user; see look().
  *
  * Needs Linux 5.13 on x86-64 or aarch64. The exit code is 125 if PROGRAM could not be shut in and started.
  */
@@ -1029,11 +1032,136 @@ static int probe(const char *program, const char *canary, pid_t parent, const ch
   return probe_failures == 0 ? 0 : 1;
 }
 
+/* ---- The look ---- */
+
+/* A root without privilege over processes, as in most containers, may not look at the files of another user's. But it may
+ * become that user. */
+
+struct deleted {
+  unsigned long long number, size;
+};
+
+static struct deleted *deleted;
+static size_t deleted_count;
+
+static void note_deleted(unsigned long long number, unsigned long long size) {
+  if ((deleted_count & (deleted_count - 1)) == 0) {
+    deleted = realloc(deleted, (deleted_count == 0 ? 1 : 2 * deleted_count) * sizeof *deleted);
+    if (deleted == NULL) {
+      fail("there is no memory");
+    }
+  }
+  deleted[deleted_count++] = (struct deleted){number, size};
+}
+
+static void note_open(int process) {
+  int folder = openat(process, "fd", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  DIR *files = folder < 0 ? NULL : fdopendir(folder);
+  struct stat state;
+  if (files == NULL) {
+    fail("its files: %s", strerror(errno));
+  }
+  for (struct dirent *each = readdir(files); each != NULL; each = readdir(files)) {
+    if (fstatat(folder, each->d_name, &state, 0) == 0 && S_ISREG(state.st_mode) && state.st_nlink == 0) {
+      note_deleted(state.st_ino, (unsigned long long)state.st_size);
+    }
+  }
+  closedir(files);
+}
+
+static FILE *open_text(int process, const char *name) {
+  int file = openat(process, name, O_RDONLY | O_CLOEXEC);
+  return file < 0 ? NULL : fdopen(file, "r");
+}
+
+/* The sizes of these are told to nobody here: at least what is mapped, and not less than is said. */
+static void note_mapped(int process, const char *folder, unsigned long long unknown) {
+  static const char END[] = " (deleted)\n";
+  char *line = NULL;
+  size_t room = 0;
+  FILE *maps = open_text(process, "maps");
+  if (maps == NULL) {
+    fail("its mappings: %s", strerror(errno));
+  }
+  for (ssize_t length; (length = getline(&line, &room, maps)) > 0;) {
+    unsigned long long begin, end, offset, number;
+    int name = 0;
+    if (sscanf(line, "%llx-%llx %*s %llx %*s %llu %n", &begin, &end, &offset, &number, &name) == 4 && name > 0 &&
+        strncmp(line + name, folder, strlen(folder)) == 0 && line[name + (int)strlen(folder)] == '/' &&
+        length > (ssize_t)sizeof END && strcmp(line + length - (sizeof END - 1), END) == 0) {
+      unsigned long long mapped = offset + (end - begin);
+      note_deleted(number, mapped > unknown ? mapped : unknown);
+    }
+  }
+  free(line);
+  fclose(maps);
+}
+
+static int compare_deleted(const void *left, const void *right) {
+  const struct deleted *a = left, *b = right;
+  return a->number != b->number ? (a->number > b->number) - (a->number < b->number)
+                                : (a->size > b->size) - (a->size < b->size);
+}
+
+/* Each file once, with the largest size that was seen. */
+static unsigned long long deleted_bytes(void) {
+  unsigned long long sum = 0;
+  if (deleted_count > 0) {
+    qsort(deleted, deleted_count, sizeof *deleted, compare_deleted);
+  }
+  for (size_t i = 0; i < deleted_count; i++) {
+    sum += i + 1 < deleted_count && deleted[i + 1].number == deleted[i].number ? 0 : deleted[i].size;
+  }
+  return sum;
+}
+
+static unsigned long long written_bytes(int process) {
+  char line[128];
+  unsigned long long written = 0;
+  FILE *io = open_text(process, "io");
+  if (io == NULL && errno == ENOENT) {
+    /* Not every kernel counts it. */
+    return 0;
+  }
+  int is_told = 0;
+  while (io != NULL && fgets(line, sizeof line, io) != NULL) {
+    is_told |= sscanf(line, "write_bytes: %llu", &written) == 1;
+  }
+  if (!is_told) {
+    fail("what it has written is not told");
+  }
+  fclose(io);
+  return written;
+}
+
+/* Prints how many bytes of deleted files a process keeps, open or mapped, and how many it has written in all. */
+static int look(long pid, const char *folder, unsigned long long unknown) {
+  char path[64];
+  struct stat owner;
+  snprintf(path, sizeof path, "/proc/%ld", pid);
+  int process = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (process < 0 || fstat(process, &owner) != 0) {
+    fail("%s: %s", path, strerror(errno));
+  }
+  if (geteuid() == 0 && (setresgid(owner.st_gid, owner.st_gid, owner.st_gid) != 0 || setgroups(0, NULL) != 0 ||
+                         setresuid(owner.st_uid, owner.st_uid, owner.st_uid) != 0)) {
+    fail("its user cannot be had: %s", strerror(errno));
+  }
+  unsigned long long written = written_bytes(process);
+  note_open(process);
+  note_mapped(process, folder, unknown);
+  printf("%llu %llu\n", deleted_bytes(), written);
+  return 0;
+}
+
 /* ---- */
 
 int main(int count, char **arguments) {
   if (count == 6 && strcmp(arguments[1], "--probe") == 0) {
     return probe(arguments[0], arguments[2], (pid_t)number(arguments[3]), arguments[4], arguments[5]);
+  }
+  if (count == 5 && strcmp(arguments[1], "--look") == 0) {
+    return look((long)number(arguments[2]), arguments[3], number(arguments[4]));
   }
   if (count == 2 && strcmp(arguments[1], "--became") == 0) {
     puts("other programs can be started in its place, and outlive the grader");

@@ -83,6 +83,16 @@ record Launcher(Path program, Path canary) {
     return List.of(program.toString(), "--own-user", "--any-file", "--any-call");
   }
 
+  /** A command line that tells {@link HiddenFiles} of a process, as that process's user. */
+  List<String> looking(long process, Path folder) {
+    return List.of(
+        program.toString(),
+        "--look",
+        Long.toString(process),
+        folder.toString(),
+        Long.toString(HiddenFiles.UNKNOWN_BYTES));
+  }
+
   private static Path compiler(String searchPath) throws NotOfferedException {
     return Stream.of("cc", "gcc", "clang")
         .map(name -> Machine.program(name, searchPath))

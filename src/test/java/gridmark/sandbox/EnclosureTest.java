@@ -153,6 +153,46 @@ class EnclosureTest {
     assertThat(end(Isolation.JAIL, "deleted")).isEqualTo(new Event.Overran(Overrun.DISK));
   }
 
+  @Test
+  void endsByDeletedFilesThatAreOnlyMapped() throws Exception {
+    assertThat(end(Isolation.JAIL, "mapped")).isEqualTo(new Event.Overran(Overrun.DISK));
+  }
+
+  /** A root without privileges over processes, as in containers, cannot look for itself. */
+  @Test
+  void hiddenFilesAreSeenAsTheirUser() throws Exception {
+    Enclosure jail = enclosure(Isolation.JAIL);
+    long all = 20L * (4 << 20);
+    try (WorkFolder own = WorkFolder.create()) {
+      List<String> attack = List.of(attacks.toString(), "mapped", "hello");
+      List<String> command =
+          jail.command(own.path(), Quota.PROBE, VisibleFiles.of(List.of(attacks)), attack);
+      Process process = Spawner.start(new ProcessBuilder(command).directory(own.path().toFile()));
+      Path folder = own.path().toRealPath();
+      try {
+        while (!HiddenFiles.of(process.pid(), folder)
+            .map(HiddenFiles::deleted)
+            .equals(Optional.of(all))) {
+          assertThat(process.isAlive()).isTrue();
+          Thread.sleep(20);
+        }
+        assertThat(HiddenFiles.by(jail.look(process.pid(), folder)).map(HiddenFiles::deleted))
+            .contains(all);
+      } finally {
+        process.destroyForcibly().waitFor();
+      }
+      assertThat(HiddenFiles.of(process.pid(), folder)).isEmpty();
+      assertThat(HiddenFiles.by(jail.look(process.pid(), folder))).isEmpty();
+    }
+  }
+
+  /** Its memory and files are no longer to be seen, though it goes on. */
+  @ParameterizedTest
+  @EnumSource(names = {"BWRAP", "JAIL"})
+  void endsWhenItIsOutOfSight(Isolation level) throws Exception {
+    assertThat(end(level, "leaderless")).isEqualTo(new Event.Overran(Overrun.MEMORY));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"deep", "closed"})
   void endsByFilesThatCannotBeReached(String mode) throws Exception {

@@ -9,6 +9,8 @@
  *   attacks read FILE...     reads files, and folders
  *   attacks memory HELLO     says so and takes memory that no limit counts
  *   attacks deleted HELLO    says so and writes into files that it has deleted
+ *   attacks mapped HELLO     says so and fills files that it has deleted, closed and still mapped
+ *   attacks leaderless HELLO says so and goes on when its first thread has ended
  *   attacks room HELLO       says so and takes room on the disk without writing
  *   attacks deep HELLO       says so and writes where no path leads
  *   attacks closed HELLO     says so and writes into a folder that nobody can list
@@ -273,6 +275,36 @@ static void write_deleted(int without_writing) {
   }
 }
 
+/* One page of each is mapped. */
+static void write_mapped(int count, int pieces) {
+  for (int i = 0; i < count; i++) {
+    int file = open("mapped", O_RDWR | O_CREAT | O_EXCL, 0600);
+    unlink("mapped");
+    for (int k = 0; k < pieces; k++) {
+      write_piece(file);
+    }
+    if (mmap(NULL, 4096, PROT_READ, MAP_SHARED, file, 0) == MAP_FAILED) {
+      puts("nothing is mapped");
+    }
+    close(file);
+  }
+  pause();
+}
+
+static void *outlast(void *leader) {
+  pthread_join(*(pthread_t *)leader, NULL);
+  pause();
+  return NULL;
+}
+
+/* The kernel tells of a process what its first thread has. */
+static void end_leader(void) {
+  static pthread_t leader, other;
+  leader = pthread_self();
+  pthread_create(&other, NULL, outlast, &leader);
+  pthread_exit(NULL);
+}
+
 /* A folder that was made under a short path and moved under a long one. */
 static void write_deep(void) {
   char name[201];
@@ -345,6 +377,10 @@ int main(int count, char **arguments) {
       take_memory();
     } else if (strcmp(mode, "deleted") == 0) {
       write_deleted(0);
+    } else if (strcmp(mode, "mapped") == 0) {
+      write_mapped(20, 4);
+    } else if (strcmp(mode, "leaderless") == 0) {
+      end_leader();
     } else if (strcmp(mode, "room") == 0) {
       write_deleted(1);
     } else if (strcmp(mode, "deep") == 0) {
