@@ -2,8 +2,7 @@ package gridmark.sandbox;
 
 import gridmark.files.Resource;
 import java.io.IOException;
-import java.nio.file.DirectoryNotEmptyException;
-import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -135,8 +134,11 @@ record Launcher(Path program, Path canary) {
         new WorkFolder(target).close();
       }
       Files.move(stage, target, StandardCopyOption.ATOMIC_MOVE);
-    } catch (FileAlreadyExistsException | DirectoryNotEmptyException builtByAnother) {
-      return;
+    } catch (FileSystemException e) {
+      // Another has built it meanwhile, or not.
+      if (!isWhole()) {
+        throw e;
+      }
     }
   }
 
