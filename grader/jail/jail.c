@@ -3,9 +3,10 @@
  *
  *   jail [OPTION]... -- PROGRAM [ARGUMENT]...
  *   jail --probe CANARY PARENT FOLDER MARK
+ *   jail --look PID FOLDER UNKNOWN
  *
  *   --read PATH      PROGRAM may read and run this file, or what is under this folder
- *   --write FOLDER   PROGRAM may do what it likes under this folder
+ *   --write FOLDER   PROGRAM may do what it likes under this folder, but for running programs
  *   --any-file       no rules for files (another layer has them)
  *   --still          reading leaves no access times: all but the --write folders is read-only, in a mount namespace
  *   --any-call       no filter of system calls (another layer has it)
@@ -15,10 +16,12 @@
  *                    limits on processor time, memory, a file's size, open files, threads
  *
  * Files are Landlock's part, system calls a seccomp filter's, amounts are limits of the kernel. All three are inherited
- * and none can be undone. The filter lets nothing start a process, so PROGRAM is all there is to kill; and since jail
- * only ever execs, PROGRAM has the process id that whoever started jail knows.
+ * and none can be undone. The filter lets nothing start a process, nor PROGRAM become another program, so PROGRAM is all
+ * there is to kill; and since jail only ever execs, PROGRAM has the process id that whoever started jail knows.
  *
  * --probe tries from the inside what must not be possible, and prints what was; see probe().
+ *
+ * --look tells what a process keeps of deleted files and has written, as that process's user; see look().
  *
  * Needs Linux 5.13 on x86-64 or aarch64. The exit code is 125 if PROGRAM could not be shut in and started.
  */
@@ -63,6 +66,7 @@
 #endif
 
 #define CLOSE_RANGE 436
+#define CLOSE_RANGE_OF_ITS_OWN 2U
 
 enum { FAILED = 125, MOST_PATHS = 64 };
 
@@ -405,7 +409,7 @@ static void restrict_files(const struct options *options) {
     allow(ruleset, options->read[i], FS_EXECUTE | FS_READ_FILE | FS_READ_DIR);
   }
   for (int i = 0; i < options->writes; i++) {
-    allow(ruleset, options->write[i], rules.fs & ~(FS_MAKE_CHAR | FS_MAKE_BLOCK | FS_IOCTL_DEV));
+    allow(ruleset, options->write[i], rules.fs & ~(FS_EXECUTE | FS_MAKE_CHAR | FS_MAKE_BLOCK | FS_IOCTL_DEV));
   }
   allow(ruleset, "/dev/null", FS_READ_FILE | FS_WRITE_FILE);
   allow(ruleset, "/dev/random", FS_READ_FILE);
@@ -418,6 +422,10 @@ static void restrict_files(const struct options *options) {
 
 /* ---- System calls: a seccomp filter ---- */
 
+/* What our own exec carries in registers that the kernel does not read there. Drawn at random, it is gone with our memory
+ * and registers once the exec is done, and a filter shows itself to nobody without privileges. */
+static uint32_t pass[3];
+
 /* Refused with EPERM, whatever their arguments. Calls from 424 on have the same number everywhere, and old headers lack
  * them. */
 static const int REFUSED[] = {
@@ -426,6 +434,8 @@ static const int REFUSED[] = {
     SYS_fork,
     SYS_vfork,
 #endif
+    /* other programs, by the call that our own exec does without */
+    SYS_execveat,
     /* the network, and every other socket */
     SYS_socket,
     SYS_bind,
@@ -433,6 +443,10 @@ static const int REFUSED[] = {
     SYS_listen,
     SYS_accept,
     SYS_accept4,
+    /* files that only a message holds, and buffers larger than the usual: nobody would count them */
+    SYS_sendmsg,
+    SYS_sendmmsg,
+    SYS_setsockopt,
     /* other processes: their memory, descriptors, signals, priorities */
     SYS_ptrace,
     SYS_process_vm_readv,
@@ -634,6 +648,23 @@ static void refuse_bits(int call, uint32_t command, uint32_t bits) {
   load_call();
 }
 
+/* Nobody without the pass becomes another program. The signal that ends a program with the grader is a thread's: after an
+ * exec by any other than the first there is none. The words of the pass are compared all at once, so that how long it
+ * takes tells nothing of them. */
+static void refuse_exec_without_pass(void) {
+  emit(BPF_JMP | BPF_JEQ | BPF_K, SYS_execve, 0, 4 * COUNT(pass) + 4);
+  emit(BPF_LDX | BPF_IMM, 0, 0, 0);
+  for (size_t i = 0; i < COUNT(pass); i++) {
+    load_argument(3 + (int)i);
+    emit(BPF_ALU | BPF_XOR | BPF_K, pass[i], 0, 0);
+    emit(BPF_ALU | BPF_OR | BPF_X, 0, 0, 0);
+    emit(BPF_MISC | BPF_TAX, 0, 0, 0);
+  }
+  emit(BPF_JMP | BPF_JEQ | BPF_K, 0, 1, 0);
+  give(SECCOMP_RET_ERRNO | EPERM);
+  load_call();
+}
+
 /* Another architecture's calls have other numbers, and would pass unseen. */
 static void refuse_other_architectures(void) {
   load(offsetof(struct seccomp_data, arch));
@@ -670,8 +701,10 @@ static void write_filter(void) {
   /* A signal to whom it may concern whenever there is something to read. */
   refuse_bits(SYS_fcntl, F_SETFL, O_ASYNC);
   answer_commands(SYS_ioctl, IOCTL, COUNT(IOCTL), 1, ENOTTY);
-  /* Threads, but no processes. */
-  refuse_unless(SYS_clone, 0, CLONE_THREAD, CLONE_THREAD);
+  refuse_exec_without_pass();
+  /* Threads, but no processes. They share their open files, for the grader looks at those of the first. */
+  refuse_unless(SYS_clone, 0, CLONE_THREAD | CLONE_FILES, CLONE_THREAD | CLONE_FILES);
+  refuse_if(CLOSE_RANGE, 2, CLOSE_RANGE_OF_ITS_OWN, CLOSE_RANGE_OF_ITS_OWN);
   /* Signals to oneself: the JVM stops and samples its threads by them. */
   refuse_unless(SYS_kill, 0, all, self);
   refuse_unless(SYS_tgkill, 0, all, self);
@@ -700,6 +733,9 @@ static void write_filter(void) {
 }
 
 static void restrict_calls(void) {
+  if (syscall(SYS_getrandom, pass, sizeof pass, 0) != sizeof pass) {
+    fail("there are no random numbers: %s", strerror(errno));
+  }
   write_filter();
   struct sock_fprog program = {filter_length, filter};
   if (prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0) != 0) {
@@ -762,11 +798,10 @@ static int has_capabilities(void) {
   return (has[0].effective | has[0].permitted | has[1].effective | has[1].permitted) != 0;
 }
 
-/* Whether the environment holds more than the locale. */
+/* Whether the environment holds more than the locale, and the folders of libraries that a JVM with musl wants. */
 static int has_environment(void) {
-  extern char **environ;
   for (char **each = environ; *each != NULL; each++) {
-    if (strncmp(*each, "LC_ALL=", 7) != 0) {
+    if (strncmp(*each, "LC_ALL=", 7) != 0 && strncmp(*each, "LD_LIBRARY_PATH=", 16) != 0) {
       return 1;
     }
   }
@@ -886,6 +921,57 @@ static int can_send_signals_by_files(pid_t whom) {
   return result;
 }
 
+/* ---- Files that are deleted and held where the grader does not see them ---- */
+
+static int can_send_files(void) {
+  int pair[2];
+  union {
+    char room[CMSG_SPACE(sizeof(int))];
+    struct cmsghdr align;
+  } control;
+  char byte = 0;
+  struct iovec text = {&byte, 1};
+  struct msghdr message = {
+      .msg_iov = &text, .msg_iovlen = 1, .msg_control = control.room, .msg_controllen = sizeof control.room};
+  struct mmsghdr messages = {.msg_hdr = message};
+  struct cmsghdr *file = CMSG_FIRSTHDR(&message);
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, pair) != 0) {
+    return 0;
+  }
+  *file = (struct cmsghdr){.cmsg_level = SOL_SOCKET, .cmsg_type = SCM_RIGHTS, .cmsg_len = CMSG_LEN(sizeof(int))};
+  memcpy(CMSG_DATA(file), pair, sizeof(int));
+  int result = sendmsg(pair[0], &message, 0) >= 0 || sendmmsg(pair[0], &messages, 1, 0) >= 0;
+  close(pair[0]);
+  close(pair[1]);
+  return result;
+}
+
+static int end_thread(void *nothing) {
+  (void)nothing;
+  syscall(SYS_exit, 0);
+  return 0;
+}
+
+static int can_have_files_of_a_thread(void) {
+  static _Alignas(16) char stack[16 << 10];
+  return clone(end_thread, stack + sizeof stack, CLONE_THREAD | CLONE_SIGHAND | CLONE_VM, NULL) > 0 ||
+         syscall(CLOSE_RANGE, ~0U, ~0U, CLOSE_RANGE_OF_ITS_OWN) == 0;
+}
+
+static int can_enlarge_buffers(void) {
+  int pair[2];
+  int size = 1 << 20;
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, pair) != 0) {
+    return 0;
+  }
+  int result = setsockopt(pair[0], SOL_SOCKET, SO_SNDBUF, &size, sizeof size) == 0;
+  close(pair[0]);
+  close(pair[1]);
+  return result;
+}
+
+/* ---- */
+
 static void probe_parent(pid_t parent) {
   char path[64];
   if (parent == getpid()) {
@@ -912,6 +998,16 @@ static int can_hide_memory(void) {
          (zeros >= 0 && can_map(MAP_SHARED, zeros)) || getrlimit(RLIMIT_STACK, &stack) != 0 || stack.rlim_max > STACK;
 }
 
+/* Where it works, there is no way back: what is started says so. */
+static void try_to_become(const char *program) {
+  char *const arguments[] = {(char *)program, "--became", NULL};
+  fflush(stdout);
+  execv(program, arguments);
+  int file = open(program, O_PATH | O_CLOEXEC);
+  syscall(SYS_execveat, file, "", arguments, environ, AT_EMPTY_PATH);
+  close(file);
+}
+
 /* The attacks themselves. Prints a line for each that works; the exit code is 1 if any does. */
 static int probe(const char *program, const char *canary, pid_t parent, const char *folder, const char *mark) {
   probe_files(canary, folder);
@@ -921,6 +1017,8 @@ static int probe(const char *program, const char *canary, pid_t parent, const ch
   expect(!can_fork(), "processes can be started");
   expect(prctl(PR_SET_PDEATHSIG, 0, 0, 0, 0) != 0, "it can outlive the grader");
   expect(!can_hide_memory(), "memory can be had that no limit counts");
+  expect(!can_send_files() && !can_have_files_of_a_thread(), "files can be held where nobody counts them");
+  expect(!can_enlarge_buffers(), "memory can be had in buffers that no limit counts");
   expect(!can_send_signals_by_files(getpid()), "signals can be sent by way of files");
   expect(*mark == '\0' || !leaves_access_time(mark), "reading a file leaves a mark for later submissions");
   expect(!can_see_cached_pages(program), "it can be seen which files others have read");
@@ -930,7 +1028,130 @@ static int probe(const char *program, const char *canary, pid_t parent, const ch
   expect(is_limited(RLIMIT_DATA) && is_limited(RLIMIT_FSIZE) && is_limited(RLIMIT_CPU), "limits are missing");
   expect(prctl(PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0) == 1, "privileges can be gained");
   leave_much_behind(folder);
+  try_to_become(program);
   return probe_failures == 0 ? 0 : 1;
+}
+
+/* ---- The look ---- */
+
+/* A root without privilege over processes, as in most containers, may not look at the files of another user's. But it may
+ * become that user. */
+
+struct deleted {
+  unsigned long long number, size;
+};
+
+static struct deleted *deleted;
+static size_t deleted_count;
+
+static void note_deleted(unsigned long long number, unsigned long long size) {
+  if ((deleted_count & (deleted_count - 1)) == 0) {
+    deleted = realloc(deleted, (deleted_count == 0 ? 1 : 2 * deleted_count) * sizeof *deleted);
+    if (deleted == NULL) {
+      fail("there is no memory");
+    }
+  }
+  deleted[deleted_count++] = (struct deleted){number, size};
+}
+
+static void note_open(int process) {
+  int folder = openat(process, "fd", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  DIR *files = folder < 0 ? NULL : fdopendir(folder);
+  struct stat state;
+  if (files == NULL) {
+    fail("its files: %s", strerror(errno));
+  }
+  for (struct dirent *each = readdir(files); each != NULL; each = readdir(files)) {
+    if (fstatat(folder, each->d_name, &state, 0) == 0 && S_ISREG(state.st_mode) && state.st_nlink == 0) {
+      note_deleted(state.st_ino, (unsigned long long)state.st_size);
+    }
+  }
+  closedir(files);
+}
+
+static FILE *open_text(int process, const char *name) {
+  int file = openat(process, name, O_RDONLY | O_CLOEXEC);
+  return file < 0 ? NULL : fdopen(file, "r");
+}
+
+/* The sizes of these are told to nobody here: at least what is mapped, and not less than is said. */
+static void note_mapped(int process, const char *folder, unsigned long long unknown) {
+  static const char END[] = " (deleted)\n";
+  char *line = NULL;
+  size_t room = 0;
+  FILE *maps = open_text(process, "maps");
+  if (maps == NULL) {
+    fail("its mappings: %s", strerror(errno));
+  }
+  for (ssize_t length; (length = getline(&line, &room, maps)) > 0;) {
+    unsigned long long begin, end, offset, number;
+    int name = 0;
+    if (sscanf(line, "%llx-%llx %*s %llx %*s %llu %n", &begin, &end, &offset, &number, &name) == 4 && name > 0 &&
+        strncmp(line + name, folder, strlen(folder)) == 0 && line[name + (int)strlen(folder)] == '/' &&
+        length > (ssize_t)sizeof END && strcmp(line + length - (sizeof END - 1), END) == 0) {
+      unsigned long long mapped = offset + (end - begin);
+      note_deleted(number, mapped > unknown ? mapped : unknown);
+    }
+  }
+  free(line);
+  fclose(maps);
+}
+
+static int compare_deleted(const void *left, const void *right) {
+  const struct deleted *a = left, *b = right;
+  return a->number != b->number ? (a->number > b->number) - (a->number < b->number)
+                                : (a->size > b->size) - (a->size < b->size);
+}
+
+/* Each file once, with the largest size that was seen. */
+static unsigned long long deleted_bytes(void) {
+  unsigned long long sum = 0;
+  if (deleted_count > 0) {
+    qsort(deleted, deleted_count, sizeof *deleted, compare_deleted);
+  }
+  for (size_t i = 0; i < deleted_count; i++) {
+    sum += i + 1 < deleted_count && deleted[i + 1].number == deleted[i].number ? 0 : deleted[i].size;
+  }
+  return sum;
+}
+
+static unsigned long long written_bytes(int process) {
+  char line[128];
+  unsigned long long written = 0;
+  FILE *io = open_text(process, "io");
+  if (io == NULL && errno == ENOENT) {
+    /* Not every kernel counts it. */
+    return 0;
+  }
+  int is_told = 0;
+  while (io != NULL && fgets(line, sizeof line, io) != NULL) {
+    is_told |= sscanf(line, "write_bytes: %llu", &written) == 1;
+  }
+  if (!is_told) {
+    fail("what it has written is not told");
+  }
+  fclose(io);
+  return written;
+}
+
+/* Prints how many bytes of deleted files a process keeps, open or mapped, and how many it has written in all. */
+static int look(long pid, const char *folder, unsigned long long unknown) {
+  char path[64];
+  struct stat owner;
+  snprintf(path, sizeof path, "/proc/%ld", pid);
+  int process = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (process < 0 || fstat(process, &owner) != 0) {
+    fail("%s: %s", path, strerror(errno));
+  }
+  if (geteuid() == 0 && (setresgid(owner.st_gid, owner.st_gid, owner.st_gid) != 0 || setgroups(0, NULL) != 0 ||
+                         setresuid(owner.st_uid, owner.st_uid, owner.st_uid) != 0)) {
+    fail("its user cannot be had: %s", strerror(errno));
+  }
+  unsigned long long written = written_bytes(process);
+  note_open(process);
+  note_mapped(process, folder, unknown);
+  printf("%llu %llu\n", deleted_bytes(), written);
+  return 0;
 }
 
 /* ---- */
@@ -938,6 +1159,13 @@ static int probe(const char *program, const char *canary, pid_t parent, const ch
 int main(int count, char **arguments) {
   if (count == 6 && strcmp(arguments[1], "--probe") == 0) {
     return probe(arguments[0], arguments[2], (pid_t)number(arguments[3]), arguments[4], arguments[5]);
+  }
+  if (count == 5 && strcmp(arguments[1], "--look") == 0) {
+    return look((long)number(arguments[2]), arguments[3], number(arguments[4]));
+  }
+  if (count == 2 && strcmp(arguments[1], "--became") == 0) {
+    puts("other programs can be started in its place, and outlive the grader");
+    return 1;
   }
   if (count == 2 && strcmp(arguments[1], "--landlock-version") == 0) {
     printf("%ld\n", landlock_version());
@@ -965,6 +1193,6 @@ int main(int count, char **arguments) {
   }
   /* bwrap names the working folder in it; whoever asks the system for it gets the same. */
   unsetenv("PWD");
-  execv(options.program[0], options.program);
+  syscall(SYS_execve, options.program[0], options.program, environ, pass[0], pass[1], pass[2]);
   fail("%s cannot be started: %s", options.program[0], strerror(errno));
 }

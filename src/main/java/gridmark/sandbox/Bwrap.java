@@ -22,7 +22,7 @@ record Bwrap(Path bwrap, Launcher launcher) implements Enclosure {
    * everywhere; but the program is his only inside, see {@link #command}.
    */
   private static final String NAMESPACES =
-      "--unshare-all --die-with-parent --new-session --as-pid-1 --clearenv --setenv LC_ALL C.UTF-8"
+      "--unshare-all --die-with-parent --new-session --as-pid-1 --clearenv"
           + " --uid 65534 --gid 65534 --cap-drop ALL";
 
   /** Shared mappings of others, such as /dev/zero, would be memory that no limit counts. */
@@ -60,6 +60,8 @@ record Bwrap(Path bwrap, Launcher launcher) implements Enclosure {
     }
     command.add(bwrap.toString());
     command.addAll(List.of(NAMESPACES.split(" ", -1)));
+    Sandbox.environment()
+        .forEach((name, value) -> command.addAll(List.of("--setenv", name, value)));
     command.addAll(files(quota, visible.plus(launcher.program())));
     command.add("--");
     command.add(launcher.program().toString());

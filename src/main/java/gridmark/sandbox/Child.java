@@ -8,12 +8,16 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.LongStream;
 
 /**
@@ -39,15 +43,15 @@ public final class Child implements AutoCloseable {
 
   private static final long KILLED_MILLIS = 5_000;
 
-  /** So many times over may the files it may have be written. */
-  private static final int MOST_REWRITING = 16;
+  /** How long a process that is ending may not be looked at. */
+  private static final long ENDING_MILLIS = 2_000;
 
   /** A pipe takes as much at once, whether anybody reads it or not. */
   private static final int PIPE_CHARACTERS = 16 << 10;
 
+  private final Enclosure enclosure;
   private final Offspring offspring;
   private final long mostMemory;
-  private final Enclosure enclosure;
   private final Printed printed = new Printed();
   private final Spoken spoken;
   private final Set<ProcessHandle> descendants = ConcurrentHashMap.newKeySet();
@@ -59,16 +63,18 @@ public final class Child implements AutoCloseable {
   private final Thread lineReader = daemon("child-lines", this::readLines);
   private final Thread printedReader = daemon("child-printed", this::readPrinted);
   private WorkFolder folder;
+  private Path realFolder;
   private Process process;
   private PrintStream input;
   private boolean ready;
+  private Supplier<Optional<HiddenFiles>> hiddenFiles = () -> Optional.of(HiddenFiles.NONE);
   private boolean ended;
   private Optional<Thread> sender = Optional.empty();
   private volatile boolean programIsEnding;
 
   private Child(Enclosure enclosure, long mostMemory, Set<String> words, int longestLine) {
-    this.offspring = enclosure.offspring();
     this.enclosure = enclosure;
+    this.offspring = enclosure.offspring();
     this.mostMemory = mostMemory;
     this.spoken = new Spoken(words, longestLine, printed);
   }
@@ -119,6 +125,7 @@ public final class Child implements AutoCloseable {
       throw new IOException("the program is ending");
     }
     folder = WorkFolder.create();
+    realFolder = folder.path().toRealPath();
     process = Spawner.start(command.apply(folder.path()));
     input = new PrintStream(process.getOutputStream(), false, StandardCharsets.US_ASCII);
     lineReader.start();
@@ -196,12 +203,28 @@ public final class Child implements AutoCloseable {
       ready =
           next(watch(limits)) instanceof Event.Line line
               && line.text().equals(Wire.line(Wire.READY, Wire.VERSION));
+      // By now it is the program, and has met nothing of a stranger's.
+      chooseLook();
       if (offspring == Offspring.PROGRAM) {
         // From the start: it is there that processor time is used.
         descendants.addAll(Machine.children(process));
       }
     }
     return ready;
+  }
+
+  /** A look that would not show its files from the start is no reason to end it later. */
+  private void chooseLook() {
+    Supplier<Optional<HiddenFiles>> ours = () -> HiddenFiles.of(process.pid(), realFolder);
+    List<String> command = enclosure.look(process.pid(), realFolder);
+    if (enclosure.hasOwnDisk()) {
+      return;
+    }
+    if (ours.get().isPresent()) {
+      hiddenFiles = ours;
+    } else if (!command.isEmpty() && HiddenFiles.by(command).isPresent()) {
+      hiddenFiles = () -> HiddenFiles.by(command);
+    }
   }
 
   public boolean isAlive() {
@@ -281,24 +304,39 @@ public final class Child implements AutoCloseable {
   }
 
   /**
-   * Whether its files take up more than this, those included that are deleted and open. Deleted
-   * ones that are only mapped are not to be seen, so what it has written in all has a limit too,
-   * and a far higher one.
+   * Whether its files take up more than this, those included that are deleted and open or mapped.
+   * How large the mapped ones are is not always told, so what it has written in all has a limit
+   * too, and a far higher one. Files that can no longer be looked at are too many.
    */
   boolean filesExceed(long bytes) {
     return folder.exceeds(bytes)
-        || Machine.deletedBytes(process.pid()) > bytes
-        || Machine.writtenBytes(process.pid()) > bytes * MOST_REWRITING;
+        || hiddenFiles
+            .get()
+            .map(files -> files.exceed(bytes))
+            .orElseGet(() -> isHiding(() -> hiddenFiles.get().isPresent()));
   }
 
   /**
    * Whether it has more memory than it may. The kernel sees to that, but for memory that it does
-   * not count, such as what was filled and then made read-only.
+   * not count, such as what was filled and then made read-only. Memory that can no longer be looked
+   * at is too much.
    */
   boolean memoryExceeds() {
-    return Machine.heldBytes(process.pid()) > mostMemory
+    return holdsMore(process.pid())
         || (offspring == Offspring.PROGRAM
-            && descendants.stream().anyMatch(each -> Machine.heldBytes(each.pid()) > mostMemory));
+            && descendants.stream().anyMatch(each -> holdsMore(each.pid())));
+  }
+
+  private boolean holdsMore(long id) {
+    OptionalLong held = Machine.heldBytes(id);
+    return held.isPresent()
+        ? held.getAsLong() > mostMemory
+        : isHiding(() -> Machine.heldBytes(id).isPresent());
+  }
+
+  /** Whether it cannot be looked at, and not because it is ending. */
+  private boolean isHiding(BooleanSupplier isSeen) {
+    return !isSeen.getAsBoolean() && !hasEndedWithin(ENDING_MILLIS) && !isSeen.getAsBoolean();
   }
 
   /**

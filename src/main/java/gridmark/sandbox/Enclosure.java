@@ -44,6 +44,14 @@ interface Enclosure {
     return false;
   }
 
+  /**
+   * A command line that looks at a process's {@link HiddenFiles} where we may not; empty if there
+   * is none.
+   */
+  default List<String> look(long process, Path folder) {
+    return List.of();
+  }
+
   /** The processes that may come of the one that is started. */
   default Offspring offspring() {
     return Offspring.ANY;

@@ -33,7 +33,7 @@ record Headroom(long process) {
         || number(state, "Threads:\\s*(\\d+)", 0) > FULL * wall(walls, "Max processes")
         || number(state, "VmData:\\s*(\\d+) kB", 0) * 1024.0
             > FULL_OF_MEMORY * wall(walls, "Max data size")
-        || Machine.heldBytes(process) - BESIDE_HEAP
+        || Machine.heldBytes(process).orElse(0) - BESIDE_HEAP
             > FULL_OF_MEMORY * ((long) limits.memoryMiB() << 20);
   }
 

@@ -25,11 +25,16 @@ record Jail(Launcher launcher, boolean isStill) implements Enclosure {
 
   @Override
   public String description() throws IOException {
+    Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
     Run version = Run.of(new ProcessBuilder(launcher.program().toString(), "--landlock-version"));
     return "Landlock (version "
         + version.line()
         + " of its rules), seccomp, limits"
-        + (isStill ? "" : "; submissions can see which library files others have read");
+        + (isStill ? "" : "; submissions can see which library files others have read")
+        + (Machine.isInMemory(temporary)
+            ? "; files take memory beyond the limit, as %s is in memory (fix: give a folder on a disk, with -Djava.io.tmpdir)"
+                .formatted(temporary)
+            : "");
   }
 
   @Override
@@ -60,6 +65,11 @@ record Jail(Launcher launcher, boolean isStill) implements Enclosure {
   @Override
   public boolean keepsAccessTimes() {
     return isStill;
+  }
+
+  @Override
+  public List<String> look(long process, Path folder) {
+    return launcher.looking(process, folder);
   }
 
   @Override

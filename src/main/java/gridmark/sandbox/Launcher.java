@@ -2,8 +2,7 @@ package gridmark.sandbox;
 
 import gridmark.files.Resource;
 import java.io.IOException;
-import java.nio.file.DirectoryNotEmptyException;
-import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -83,6 +82,16 @@ record Launcher(Path program, Path canary) {
     return List.of(program.toString(), "--own-user", "--any-file", "--any-call");
   }
 
+  /** A command line that tells {@link HiddenFiles} of a process, as that process's user. */
+  List<String> looking(long process, Path folder) {
+    return List.of(
+        program.toString(),
+        "--look",
+        Long.toString(process),
+        folder.toString(),
+        Long.toString(HiddenFiles.UNKNOWN_BYTES));
+  }
+
   private static Path compiler(String searchPath) throws NotOfferedException {
     return Stream.of("cc", "gcc", "clang")
         .map(name -> Machine.program(name, searchPath))
@@ -125,8 +134,11 @@ record Launcher(Path program, Path canary) {
         new WorkFolder(target).close();
       }
       Files.move(stage, target, StandardCopyOption.ATOMIC_MOVE);
-    } catch (FileAlreadyExistsException | DirectoryNotEmptyException builtByAnother) {
-      return;
+    } catch (FileSystemException e) {
+      // Another has built it meanwhile, or not.
+      if (!isWhole()) {
+        throw e;
+      }
     }
   }
 

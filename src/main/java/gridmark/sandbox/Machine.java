@@ -1,13 +1,13 @@
 package gridmark.sandbox;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -17,11 +17,12 @@ final class Machine {
 
   private static final Pattern KERNEL = Pattern.compile("(\\d+)\\.(\\d+).*");
 
-  private static final String WRITTEN = "write_bytes: ";
-
   /** What a process has for itself: memory of its own, shared memory, what was swapped, tables. */
   private static final Pattern HELD =
       Pattern.compile("(?m)^(?:RssAnon|RssShmem|VmSwap|VmPTE):\\s*(\\d+) kB$");
+
+  /** The first thread has ended: whether others go on is not to be seen from this. */
+  private static final Pattern LEADERLESS = Pattern.compile("(?m)^State:\\s*[ZX]");
 
   private Machine() {}
 
@@ -101,47 +102,28 @@ final class Machine {
   }
 
   /**
-   * What a process has written to disks so far, deleted files included; 0 where that cannot be
-   * known.
+   * The memory that a process really has, however it came by it; 0 where it is gone, empty where it
+   * is there, or was a moment ago, and the kernel does not tell.
    */
-  static long writtenBytes(long process) {
-    try (Stream<String> lines = Files.lines(Path.of("/proc", Long.toString(process), "io"))) {
-      return lines
-          .filter(line -> line.startsWith(WRITTEN))
-          .mapToLong(line -> Long.parseLong(line.substring(WRITTEN.length())))
-          .sum();
-    } catch (IOException | UncheckedIOException gone) {
-      return 0;
-    }
-  }
-
-  /** The memory that a process really has, however it came by it; 0 where that cannot be known. */
-  static long heldBytes(long process) {
+  static OptionalLong heldBytes(long process) {
     try {
       String status = Files.readString(Path.of("/proc", Long.toString(process), "status"));
-      return HELD.matcher(status).results().mapToLong(held -> Long.parseLong(held.group(1))).sum()
-          << 10;
+      return LEADERLESS.matcher(status).find()
+          ? OptionalLong.empty()
+          : OptionalLong.of(
+              HELD.matcher(status).results().mapToLong(held -> Long.parseLong(held.group(1))).sum()
+                  << 10);
     } catch (IOException gone) {
-      return 0;
+      return OptionalLong.of(0);
     }
   }
 
-  /** The size of the files that are deleted and that a process has open; 0 where not known. */
-  static long deletedBytes(long process) {
-    try (Stream<Path> open = Files.list(Path.of("/proc", Long.toString(process), "fd"))) {
-      return open.mapToLong(Machine::sizeIfDeleted).sum();
-    } catch (IOException | UncheckedIOException gone) {
-      return 0;
-    }
-  }
-
-  private static long sizeIfDeleted(Path file) {
+  /** Whether the files of a folder take memory, not room on a disk. */
+  static boolean isInMemory(Path folder) {
     try {
-      Map<String, Object> state = Files.readAttributes(file, "unix:nlink,size,isRegularFile");
-      boolean isDeleted = state.get("nlink").equals(0) && state.get("isRegularFile").equals(true);
-      return isDeleted ? (long) state.get("size") : 0;
-    } catch (IOException closed) {
-      return 0;
+      return Set.of("tmpfs", "ramfs").contains(Files.getFileStore(folder).type());
+    } catch (IOException unknown) {
+      return false;
     }
   }
 

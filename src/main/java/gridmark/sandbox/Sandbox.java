@@ -6,15 +6,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /** Starts programs that meet strangers' text and code, each in a process of its own. */
 public final class Sandbox {
 
   private static final Path ROOTS_CACHE = Path.of("/var/cache/gridmark");
+
+  private static final String LIBRARIES = "LD_LIBRARY_PATH";
 
   private final Path cache;
   private final Enclosure enclosure;
@@ -127,7 +131,21 @@ public final class Sandbox {
   static ProcessBuilder bare(List<String> command) {
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.environment().keySet().retainAll(Set.of("SystemRoot"));
-    builder.environment().put("LC_ALL", "C.UTF-8");
+    builder.environment().putAll(environment());
     return builder;
+  }
+
+  /**
+   * All that a process finds in its environment. With musl the JVM wants to know its libraries from
+   * there, and would start itself once more to be told, which it may not.
+   */
+  static Map<String, String> environment() {
+    Map<String, String> environment = new TreeMap<>(Map.of("LC_ALL", "C.UTF-8"));
+    String home = System.getProperty("java.home");
+    String libraries = "%1$s/lib/server:%1$s/lib:%1$s/../lib".formatted(home);
+    if (Optional.ofNullable(System.getenv(LIBRARIES)).orElse("").startsWith(libraries)) {
+      environment.put(LIBRARIES, libraries);
+    }
+    return environment;
   }
 }

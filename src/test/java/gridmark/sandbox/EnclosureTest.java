@@ -52,7 +52,13 @@ class EnclosureTest {
     }
     attacks = folder.resolve("attacks");
     List<String> command =
-        List.of(compiler.get().toString(), "-std=c11", "-o", attacks.toString(), source.toString());
+        List.of(
+            compiler.get().toString(),
+            "-std=c11",
+            "-pthread",
+            "-o",
+            attacks.toString(),
+            source.toString());
     assertThat(Run.of(new ProcessBuilder(command))).isEqualTo(new Run(0, ""));
   }
 
@@ -70,6 +76,8 @@ class EnclosureTest {
         .contains("F_SETOWN", "F_SETOWN_EX", "F_SETSIG", "O_ASYNC", "SIOCSPGRP", "FIOASYNC")
         .contains("FIOSETOWN", "large pipe", "watch", "lease", "undumpable", "mincore", "preadv2")
         .contains("shared memory", "growing mapping", "shared zeros", "large stack")
+        .contains("execve", "execveat", "sent file", "sent files", "large buffer")
+        .contains("thread with files of its own", "files of its own")
         .doesNotContain("a call is missing");
   }
 
@@ -143,6 +151,46 @@ class EnclosureTest {
   @Test
   void endsByDeletedFiles() throws Exception {
     assertThat(end(Isolation.JAIL, "deleted")).isEqualTo(new Event.Overran(Overrun.DISK));
+  }
+
+  @Test
+  void endsByDeletedFilesThatAreOnlyMapped() throws Exception {
+    assertThat(end(Isolation.JAIL, "mapped")).isEqualTo(new Event.Overran(Overrun.DISK));
+  }
+
+  /** A root without privileges over processes, as in containers, cannot look for itself. */
+  @Test
+  void hiddenFilesAreSeenAsTheirUser() throws Exception {
+    Enclosure jail = enclosure(Isolation.JAIL);
+    long all = 20L * (4 << 20);
+    try (WorkFolder own = WorkFolder.create()) {
+      List<String> attack = List.of(attacks.toString(), "mapped", "hello");
+      List<String> command =
+          jail.command(own.path(), Quota.PROBE, VisibleFiles.of(List.of(attacks)), attack);
+      Process process = Spawner.start(new ProcessBuilder(command).directory(own.path().toFile()));
+      Path folder = own.path().toRealPath();
+      try {
+        while (!HiddenFiles.of(process.pid(), folder)
+            .map(HiddenFiles::deleted)
+            .equals(Optional.of(all))) {
+          assertThat(process.isAlive()).isTrue();
+          Thread.sleep(20);
+        }
+        assertThat(HiddenFiles.by(jail.look(process.pid(), folder)).map(HiddenFiles::deleted))
+            .contains(all);
+      } finally {
+        process.destroyForcibly().waitFor();
+      }
+      assertThat(HiddenFiles.of(process.pid(), folder)).isEmpty();
+      assertThat(HiddenFiles.by(jail.look(process.pid(), folder))).isEmpty();
+    }
+  }
+
+  /** Its memory and files are no longer to be seen, though it goes on. */
+  @ParameterizedTest
+  @EnumSource(names = {"BWRAP", "JAIL"})
+  void endsWhenItIsOutOfSight(Isolation level) throws Exception {
+    assertThat(end(level, "leaderless")).isEqualTo(new Event.Overran(Overrun.MEMORY));
   }
 
   @ParameterizedTest

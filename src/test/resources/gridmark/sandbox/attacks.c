@@ -2,12 +2,15 @@
  * What native code in a submission could try, past the JVM. Prints the name of each call that works.
  *
  *   attacks calls    all of them
+ *   attacks became CALL      says what became of it by an exec
  *   attacks i386     a call by the entry of 32-bit programs
  *   attacks x32      a call with the numbers of the x32 architecture
  *   attacks busy     computes for ever
  *   attacks read FILE...     reads files, and folders
  *   attacks memory HELLO     says so and takes memory that no limit counts
  *   attacks deleted HELLO    says so and writes into files that it has deleted
+ *   attacks mapped HELLO     says so and fills files that it has deleted, closed and still mapped
+ *   attacks leaderless HELLO says so and goes on when its first thread has ended
  *   attacks room HELLO       says so and takes room on the disk without writing
  *   attacks deep HELLO       says so and writes where no path leads
  *   attacks closed HELLO     says so and writes into a folder that nobody can list
@@ -16,6 +19,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdio.h>
@@ -50,6 +54,54 @@ static long make_process(void) {
     waitpid(child, NULL, 0);
   }
   return child;
+}
+
+static int end_thread(void *nothing) {
+  (void)nothing;
+  syscall(SYS_exit, 0);
+  return 0;
+}
+
+/* A thread with open files of its own. */
+static int make_thread(void) {
+  static _Alignas(16) char stack[16 << 10];
+  return clone(end_thread, stack + sizeof stack, CLONE_THREAD | CLONE_SIGHAND | CLONE_VM, NULL);
+}
+
+static void socket_calls(void) {
+  int pair[2], size = 1 << 20;
+  union {
+    char room[CMSG_SPACE(sizeof(int))];
+    struct cmsghdr align;
+  } control;
+  struct iovec text = {"x", 1};
+  struct msghdr message = {
+      .msg_iov = &text, .msg_iovlen = 1, .msg_control = control.room, .msg_controllen = sizeof control.room};
+  struct mmsghdr messages = {.msg_hdr = message};
+  struct cmsghdr *file = CMSG_FIRSTHDR(&message);
+  *file = (struct cmsghdr){.cmsg_level = SOL_SOCKET, .cmsg_type = SCM_RIGHTS, .cmsg_len = CMSG_LEN(sizeof(int))};
+  socketpair(AF_UNIX, SOCK_STREAM, 0, pair);
+  memcpy(CMSG_DATA(file), pair, sizeof(int));
+  attack("sent file", sendmsg(pair[0], &message, 0));
+  attack("sent files", sendmmsg(pair[0], &messages, 1, 0));
+  attack("large buffer", setsockopt(pair[0], SOL_SOCKET, SO_SNDBUF, &size, sizeof size));
+  if (write(pair[0], "x", 1) != 1) {
+    puts("a call is missing: write");
+  }
+}
+
+/* Where it works, there is no way back: what is started says so. By a thread, since that takes the signal away that ends
+ * the process with the grader. */
+static void *become_by_execve(void *self) {
+  char *const arguments[] = {self, "became", "execve", NULL};
+  syscall(SYS_execve, self, arguments, environ, 0, 0, 0);
+  return NULL;
+}
+
+static void become_by_execveat(const char *self) {
+  char *const arguments[] = {(char *)self, "became", "execveat", NULL};
+  int file = open(self, O_PATH | O_CLOEXEC);
+  syscall(SYS_execveat, file, "", arguments, environ, AT_EMPTY_PATH);
 }
 
 static int share_memory(void) {
@@ -155,8 +207,18 @@ static void calls(const char *self) {
   attack("cut off", open(self, O_RDONLY | O_TRUNC));
   attack("chown", chown(self, getuid(), getgid()));
   attack("unshare", unshare(CLONE_NEWUSER));
+  attack("thread with files of its own", make_thread());
+  attack("files of its own", syscall(436, ~0U, ~0U, 2));
   file_calls(self);
+  socket_calls();
   memory_calls(self);
+  fflush(stdout);
+  pthread_t thread;
+  if (pthread_create(&thread, NULL, become_by_execve, (void *)self) != 0) {
+    puts("a call is missing: clone");
+  }
+  pthread_join(thread, NULL);
+  become_by_execveat(self);
 }
 
 static void read_file(const char *path) {
@@ -211,6 +273,36 @@ static void write_deleted(int without_writing) {
       }
     }
   }
+}
+
+/* One page of each is mapped. */
+static void write_mapped(int count, int pieces) {
+  for (int i = 0; i < count; i++) {
+    int file = open("mapped", O_RDWR | O_CREAT | O_EXCL, 0600);
+    unlink("mapped");
+    for (int k = 0; k < pieces; k++) {
+      write_piece(file);
+    }
+    if (mmap(NULL, 4096, PROT_READ, MAP_SHARED, file, 0) == MAP_FAILED) {
+      puts("nothing is mapped");
+    }
+    close(file);
+  }
+  pause();
+}
+
+static void *outlast(void *leader) {
+  pthread_join(*(pthread_t *)leader, NULL);
+  pause();
+  return NULL;
+}
+
+/* The kernel tells of a process what its first thread has. */
+static void end_leader(void) {
+  static pthread_t leader, other;
+  leader = pthread_self();
+  pthread_create(&other, NULL, outlast, &leader);
+  pthread_exit(NULL);
 }
 
 /* A folder that was made under a short path and moved under a long one. */
@@ -273,12 +365,22 @@ int main(int count, char **arguments) {
     for (int i = 2; i < count; i++) {
       read_file(arguments[i]);
     }
+  } else if (count == 3 && strcmp(mode, "became") == 0) {
+    puts(arguments[2]);
+    if (strcmp(arguments[2], "execve") == 0) {
+      fflush(stdout);
+      become_by_execveat(arguments[0]);
+    }
   } else if (count == 3) {
     greet(arguments[2]);
     if (strcmp(mode, "memory") == 0) {
       take_memory();
     } else if (strcmp(mode, "deleted") == 0) {
       write_deleted(0);
+    } else if (strcmp(mode, "mapped") == 0) {
+      write_mapped(20, 4);
+    } else if (strcmp(mode, "leaderless") == 0) {
+      end_leader();
     } else if (strcmp(mode, "room") == 0) {
       write_deleted(1);
     } else if (strcmp(mode, "deep") == 0) {
