@@ -91,6 +91,9 @@ class InventedBugsIT {
       }
     }
 
+    System.out.printf(
+        "%s set: %d of %d named right, %d sent the wrong way%n",
+        set, bugs.size() - notNamed.size(), bugs.size(), misled.size());
     assertThat(bugs).hasSizeGreaterThan(40);
     assertThat(misled).isEmpty();
     assertThat(10 * notNamed.size()).as("%s", notNamed).isLessThanOrEqualTo(bugs.size());
