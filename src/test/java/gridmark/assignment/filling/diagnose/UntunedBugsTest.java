@@ -28,9 +28,11 @@ import gridmark.sat.Solver;
 import gridmark.sat.Variables;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Bugs for which there is no list: what a program would compute that has them tells them apart. */
@@ -344,6 +346,62 @@ class UntunedBugsTest {
     assertThat(main.evidence()).contains("only puzzles whose givens clash are slow");
   }
 
+  @Test
+  void digitsThatStandInWrongCellsAreNoSearchWithoutBacktracking() {
+    Diagnosis main =
+        main(
+            diagnoseRuns(
+                each ->
+                    Runs.run(
+                        each,
+                        CaseBoards.puzzle(each).count() > 30 ? right(each) : rearranged(each),
+                        NO_SAT)));
+
+    assertThat(main.code()).isEqualTo(BoardBug.MISREAD_MODEL);
+    assertThat(main.evidence()).contains("Every digit is there 9 times");
+  }
+
+  @Test
+  void theSameCellThatIsAlwaysEmptyIsNoSearchThatStops() {
+    Diagnosis main =
+        main(
+            diagnoseRuns(
+                each ->
+                    Runs.run(
+                        each, emptied(each, (row, column) -> row == 8 && column == 8), NO_SAT)));
+
+    assertThat(main.code()).isEqualTo(BoardBug.EMPTY_CELLS);
+    assertThat(main.evidence()).contains("always r9c9");
+    assertThat(main.text()).doesNotContain("clause");
+  }
+
+  @Test
+  void aRowAndAColumnThatStayEmptyAreSeen() {
+    Diagnosis main =
+        main(diagnose(each -> emptied(each, (row, column) -> row == 0 || column == 0)));
+
+    assertThat(main.code()).isEqualTo(BoardBug.EMPTY_CELLS);
+    assertThat(main.evidence()).contains("always in row 1 or column 1");
+  }
+
+  @Test
+  void digitsWithMinusAreToldAsThat() {
+    Diagnosis main =
+        main(
+            diagnose(
+                each ->
+                    changed(
+                        each,
+                        (solution, i, j) ->
+                            CaseBoards.puzzle(each).toRows()[i][j] == 0
+                                ? -solution[i][j]
+                                : solution[i][j])));
+
+    assertThat(main.code()).isEqualTo(BoardBug.NOT_DIGITS);
+    assertThat(main.evidence()).contains("without the sign they are right");
+    assertThat(main.advice()).contains("minus").doesNotContain("variable");
+  }
+
   private static Diagnosis main(List<Diagnosis> diagnoses) {
     assertThat(diagnoses).isNotEmpty();
     return diagnoses.get(0);
@@ -419,6 +477,25 @@ class UntunedBugsTest {
       }
     }
     return true;
+  }
+
+  /** The right digits, but those of the givens first. */
+  private static Outcome rearranged(TestCase testCase) {
+    int[][] givens = CaseBoards.puzzle(testCase).toRows();
+    int[][] solution = solution(testCase);
+    int[] order =
+        IntStream.range(0, 81)
+            .boxed()
+            .sorted(Comparator.comparing(i -> givens[i / 9][i % 9] == 0))
+            .mapToInt(i -> solution[i / 9][i % 9])
+            .toArray();
+    return changed(testCase, (any, i, j) -> order[9 * i + j]);
+  }
+
+  /** A right answer without the digits that were filled in here. */
+  private static Outcome emptied(TestCase testCase, BiPredicate<Integer, Integer> cells) {
+    int[][] givens = CaseBoards.puzzle(testCase).toRows();
+    return changed(testCase, (solution, i, j) -> cells.test(i, j) ? givens[i][j] : solution[i][j]);
   }
 
   /** The solution of every other cell. */
