@@ -54,6 +54,7 @@ public final class BoardDiagnoser {
             Stream.of(new Chance<Sighting>(), new StateLeak<Sighting>(), new PrintedOnly()),
             Slip.all(),
             Misreading.all(),
+            WrittenOver.all(),
             Stream.of(BoardRule.ROW, BoardRule.COLUMN, BoardRule.BLOCK).map(MissingRules::of),
             Stream.of(
                 Ignored.MARKS,

@@ -385,6 +385,41 @@ class UntunedBugsTest {
   }
 
   @Test
+  void digitsThatAreOneTooLowBesideTheGivensAreSeen() {
+    Diagnosis main =
+        main(
+            diagnose(
+                each ->
+                    changed(
+                        each,
+                        (solution, i, j) ->
+                            solution[i][j]
+                                - (CaseBoards.puzzle(each).toRows()[i][j] == 0 ? 1 : 0))));
+
+    assertThat(main.code()).isEqualTo(BoardBug.DIGIT_OFF_BY_ONE);
+    assertThat(main.evidence())
+        .contains("the givens are right, but in the cells that were filled in every digit is one")
+        .contains("too low");
+  }
+
+  @Test
+  void givensThatAreWrittenOverTheAnswerTheWrongWayAreSeen() {
+    Diagnosis main =
+        main(
+            diagnose(
+                each ->
+                    changed(
+                        each,
+                        (solution, i, j) -> {
+                          int given = CaseBoards.puzzle(each).toRows()[j][i];
+                          return given == 0 ? solution[i][j] : given;
+                        })));
+
+    assertThat(main.code()).isEqualTo(BoardBug.GIVENS_IGNORED);
+    assertThat(main.evidence()).contains("written over it: the row and column of every given");
+  }
+
+  @Test
   void digitsWithMinusAreToldAsThat() {
     Diagnosis main =
         main(
