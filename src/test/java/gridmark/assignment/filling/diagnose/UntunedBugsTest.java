@@ -437,6 +437,47 @@ class UntunedBugsTest {
     assertThat(main.advice()).contains("minus").doesNotContain("variable");
   }
 
+  @Test
+  void puzzlesWithRowThatHasNoGivensAreOfKind() {
+    Predicate<TestCase> isRefused =
+        each ->
+            Arrays.stream(CaseBoards.puzzle(each).toRows())
+                .anyMatch(row -> Arrays.stream(row).allMatch(digit -> digit == 0));
+    Diagnosis main = main(diagnose(each -> isRefused.test(each) ? zeros() : right(each)));
+
+    assertThat(main.code()).isEqualTo(BoardBug.REFUSES_PUZZLES);
+    assertThat(main.evidence()).contains("with a row in which nothing is given");
+  }
+
+  @Test
+  void allPuzzlesWithoutSolutionAreCountedWhateverCameInstead() {
+    Diagnosis main =
+        main(
+            diagnose(
+                each ->
+                    !isUnsolvable(each)
+                        ? right(each)
+                        : Runs.rowsReturned(
+                            each.id().length() % 2 == 0
+                                ? CaseBoards.puzzle(each).toRows()
+                                : new int[0][])));
+
+    assertThat(main.code()).isEqualTo(BoardBug.UNSOLVABLE_NOT_ZEROS);
+    assertThat(main.evidence())
+        .startsWith("All ")
+        .contains("the puzzle itself came back for ")
+        .contains("an empty array came back for ");
+  }
+
+  @Test
+  void fullBoardThatGetsZerosPointsToTheChecks() {
+    Diagnosis main = main(diagnoseRuns(each -> Runs.run(each, zeros(), NO_SAT)));
+
+    assertThat(main.code()).isEqualTo(BoardBug.ALWAYS_ZEROS);
+    assertThat(main.evidence()).contains("a board that is full and right, public-full, get zeros");
+    assertThat(main.advice()).contains("Follow your program with public-full");
+  }
+
   private static Diagnosis main(List<Diagnosis> diagnoses) {
     assertThat(diagnoses).isNotEmpty();
     return diagnoses.get(0);
