@@ -73,7 +73,7 @@ class InventedBugsIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"first", "second", "third"})
+  @ValueSource(strings = {"first", "second", "third", "fourth"})
   void nineInTenAreNamedRightAndNobodyIsSentTheWrongWay(String set) throws Exception {
     List<Bug> bugs = Bug.in(SETS.resolve(set));
     List<String> notNamed = new ArrayList<>();
