@@ -107,18 +107,7 @@ class UntunedBugsTest {
 
   @Test
   void givensThatTheFormulaNeverSawAreNoMissingRules() {
-    int[][] board = Runs.solution();
-    Diagnosis main =
-        main(
-            diagnose(
-                each -> {
-                  int[][] grid = CaseBoards.puzzle(each).toRows();
-                  for (int i = 0; i < 81; i++) {
-                    grid[i / 9][i % 9] =
-                        grid[i / 9][i % 9] == 0 ? board[i / 9][i % 9] : grid[i / 9][i % 9];
-                  }
-                  return Runs.rowsReturned(grid);
-                }));
+    Diagnosis main = main(diagnose(UntunedBugsTest::besideGivens));
 
     assertThat(main.code()).isEqualTo(BoardBug.GIVENS_IGNORED);
     assertThat(main.evidence()).contains("never clash with each other, only with givens");
@@ -338,6 +327,26 @@ class UntunedBugsTest {
   }
 
   @Test
+  void slowSearchIsToldOfItsOwnLoopsFirst() {
+    Outcome slow = new Outcome.OverLimit(Overrun.CPU);
+    Diagnosis main =
+        main(
+            diagnoseRuns(
+                each -> Runs.run(each, each.tags().contains("hard") ? slow : right(each), NO_SAT)));
+
+    assertThat(main.code()).isEqualTo(CommonBug.TOO_SLOW);
+    assertThat(main.advice()).startsWith("Check that every loop").contains("fewest digits");
+  }
+
+  @Test
+  void searchThatNeverSawTheGivensIsAskedWhetherItsChecksDo() {
+    Diagnosis main = main(diagnoseRuns(each -> Runs.run(each, besideGivens(each), NO_SAT)));
+
+    assertThat(main.code()).isEqualTo(BoardBug.GIVENS_IGNORED);
+    assertThat(main.advice()).contains("are the givens entered there");
+  }
+
+  @Test
   void onlyPuzzlesWithClashingGivensThatAreSlowAreNamed() {
     Outcome slow = new Outcome.OverLimit(Overrun.CPU);
     Diagnosis main = main(diagnose(each -> each.tags().contains("clash") ? slow : right(each)));
@@ -553,6 +562,16 @@ class UntunedBugsTest {
       }
     }
     return true;
+  }
+
+  /** One and the same solution in all cells but those of the givens. */
+  private static Outcome besideGivens(TestCase testCase) {
+    int[][] board = Runs.solution();
+    int[][] grid = CaseBoards.puzzle(testCase).toRows();
+    for (int i = 0; i < 81; i++) {
+      grid[i / 9][i % 9] = grid[i / 9][i % 9] == 0 ? board[i / 9][i % 9] : grid[i / 9][i % 9];
+    }
+    return Runs.rowsReturned(grid);
   }
 
   /** The right digits, but those of the givens first. */
