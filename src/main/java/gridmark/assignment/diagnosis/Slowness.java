@@ -13,9 +13,10 @@ import java.util.function.Predicate;
  * @param noun for what is asked, as of many: "puzzles"
  * @param kinds what may set the slow ones apart, beside being hard
  * @param advice how to be faster
+ * @param plainAdvice the same for a program that calls no SAT solver
  */
-public record Slowness<S extends Seen>(String noun, List<Kind<S>> kinds, String advice)
-    implements Suspect<S> {
+public record Slowness<S extends Seen>(
+    String noun, List<Kind<S>> kinds, String advice, String plainAdvice) implements Suspect<S> {
 
   /** How packs mark cases that take a search. */
   private static final Set<String> HARD = Set.of("hard", "17-clue", "search");
@@ -28,8 +29,15 @@ public record Slowness<S extends Seen>(String noun, List<Kind<S>> kinds, String 
    *
    * @param words behind the noun: "without a solution"
    * @param advice how to be faster with them
+   * @param plainAdvice the same for a program that calls no SAT solver
    */
-  public record Kind<S>(String words, Predicate<S> which, String advice) {}
+  public record Kind<S>(String words, Predicate<S> which, String advice, String plainAdvice) {
+
+    /** One for which the advice is the same for all programs. */
+    public Kind(String words, Predicate<S> which, String advice) {
+      this(words, which, advice, advice);
+    }
+  }
 
   public Slowness {
     kinds = List.copyOf(kinds);
@@ -45,9 +53,11 @@ public record Slowness<S extends Seen>(String noun, List<Kind<S>> kinds, String 
   }
 
   private String evidence(Shown<S> shown) {
-    return "%s took longer than allowed, the first of them %s; %s."
+    int slow = shown.witnesses().size();
+    return "%s, %s%s, exceeded the time limit; %s."
         .formatted(
-            Words.counted(shown.witnesses().size(), "public case"),
+            Words.counted(slow, "public case"),
+            slow == 1 ? "" : "the first of them ",
             shown.first().id(),
             apart(shown));
   }
@@ -89,7 +99,11 @@ public record Slowness<S extends Seen>(String noun, List<Kind<S>> kinds, String 
   }
 
   private String advice(Shown<S> shown) {
-    return kind(shown).map(Kind::advice).orElse(advice) + " " + shown.advice(CommonBug.TOO_SLOW);
+    Optional<Kind<S>> kind = isApart(shown, this::isHard) ? Optional.empty() : kind(shown);
+    String general = shown.advice(CommonBug.TOO_SLOW);
+    return shown.seen().isWithoutSat()
+        ? general + " " + kind.map(Kind::plainAdvice).orElse(plainAdvice)
+        : kind.map(Kind::advice).orElse(advice) + " " + general;
   }
 
   private boolean isHard(S sighting) {

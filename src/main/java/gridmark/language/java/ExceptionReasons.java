@@ -69,7 +69,7 @@ final class ExceptionReasons {
       return "There is nothing in it yet.";
     }
     if (index < 0) {
-      return "An index cannot be below 0: is 1 taken away from an empty cell, which is 0?";
+      return "An index cannot be below 0: how is this one worked out?";
     }
     String indices = "With length %d the indices are 0 to %d: ".formatted(length, length - 1);
     return indices

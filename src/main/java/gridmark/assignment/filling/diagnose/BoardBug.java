@@ -67,9 +67,9 @@ public enum BoardBug implements DiagnosisCode {
   NUMBERS_COLLIDE(
       "numbers of variables",
       "give a number to several variables",
-      "Work out the numbers of the variables of r1c1 = 9 and of r1c2 = 1, then of r1c9 = 9 and of r2c1"
-          + " = 1: is every number used once? And do all loops come to every row, every column and"
-          + " every digit?"),
+      "Work out the numbers of the variables of r1c1 = 9 and r1c2 = 1, of r1c9 = 9 and r2c1 = 1, and"
+          + " of r1c2 = 1 and r2c1 = 1: is every number used once? And do all loops come to every row,"
+          + " every column and every digit?"),
   SAME_ANSWER(
       "an answer that does not depend on the puzzle",
       "return the same board for all puzzles",
@@ -93,12 +93,16 @@ public enum BoardBug implements DiagnosisCode {
       "swap rows and columns",
       "Follow the cell in row 1, column 2 through your program by hand, from the puzzle to the number"
           + " of a variable and from the model back to the answer: where do row and column change"
-          + " places?"),
+          + " places?",
+      "Follow the cell in row 1, column 2 through your program by hand, from the puzzle to the answer:"
+          + " where do row and column change places?"),
   DIGIT_OFF_BY_ONE(
       "digits that are counted from the wrong number",
       "count digits from the wrong number",
       "Work out by hand the variables of 1 and of 9 in the first cell, and turn their numbers back"
-          + " into row, column and digit as your program does: do you get 1 and 9 in the first cell?"),
+          + " into row, column and digit as your program does: do you get 1 and 9 in the first cell?",
+      "Follow the digits 1 and 9 through your program by hand, from the puzzle to its own numbers and"
+          + " from these back to the answer: do they come out as 1 and 9?"),
   NOT_DIGITS(
       "numbers that are no digits",
       "answer numbers that are no digits",
@@ -107,20 +111,24 @@ public enum BoardBug implements DiagnosisCode {
   SHIFTED(
       "right digits in wrong cells",
       "put right digits into wrong cells",
-      "Work out by hand the variables of the first cell and of the last, and turn their numbers back"
-          + " into row and column as your program does: do you arrive where you started?"),
+      "Follow the digit of r2c3 through your program by hand, from the puzzle to the number of a"
+          + " variable and from the model back to the answer: where does it come into another cell?",
+      "Follow the digit of r2c3 through your program by hand, from where the puzzle is read to where"
+          + " the answer is written: where does it come into another cell?"),
   MIXED_UP(
       "row, column and digit that are mixed up",
       "confuse rows or columns or digits",
       "Take one digit in one cell, work out the number of its variable by hand, and turn that number"
-          + " back into row, column and digit as your program does: do you get the same three?"),
+          + " back into row, column and digit as your program does: do you get the same three?",
+      "Follow one digit of one cell through your program by hand, from the puzzle to the answer: where"
+          + " do its row, its column or the digit itself change?"),
   UNSOLVABLE_NOT_ZEROS(
       "puzzles without a solution",
       "mishandle puzzles without a solution",
       "Look at what your program does when the SAT solver finds no model: the assignment asks for"
-          + " nine rows of nine zeros, and for no exception.",
+          + " nine rows of nine zeros, not an exception.",
       "Look at what your program does when it finds no solution: the assignment asks for nine rows"
-          + " of nine zeros, and for no exception.",
+          + " of nine zeros, not an exception.",
       true),
   ALWAYS_ZEROS(
       "zeros for puzzles that have a solution",

@@ -25,6 +25,9 @@ public final class BoardDiagnoser {
       "as the same puzzle with its digits renamed and its rows and columns in another order";
   private static final String FASTER =
       "Let the SAT solver do the searching: give it the whole puzzle in one formula, once.";
+  private static final String SEARCH_FASTER =
+      "A search is much faster if it always goes on with the cell in which the fewest digits are still"
+          + " possible; a SAT solver is faster still.";
 
   /** Far more than one finds without meaning to. */
   private static final int VERY_MANY = 500;
@@ -36,7 +39,11 @@ public final class BoardDiagnoser {
               "whose givens clash",
               Sighting::givensClash,
               "Does your program see that two of the givens clash, before it tries anything?"),
-          new Slowness.Kind<>("without a solution", each -> !each.isSolvable(), FASTER),
+          new Slowness.Kind<>(
+              "without a solution",
+              each -> !each.isSolvable(),
+              FASTER,
+              "When your search has tried everything in vain, does your program end, or does it begin again?"),
           new Slowness.Kind<>(
               "with very many solutions",
               each -> Solutions.areAtLeast(VERY_MANY, each.puzzle()),
@@ -54,6 +61,7 @@ public final class BoardDiagnoser {
             Stream.of(new Chance<Sighting>(), new StateLeak<Sighting>(), new PrintedOnly()),
             Slip.all(),
             Misreading.all(),
+            WrittenOver.all(),
             Stream.of(BoardRule.ROW, BoardRule.COLUMN, BoardRule.BLOCK).map(MissingRules::of),
             Stream.of(
                 Ignored.MARKS,
@@ -82,7 +90,7 @@ public final class BoardDiagnoser {
                 MissingRules.misplaced(BoardRule.BLOCK),
                 new WrongShape(),
                 Zeros::needless,
-                new Slowness<>("puzzles", SLOW, FASTER),
+                new Slowness<>("puzzles", SLOW, FASTER, SEARCH_FASTER),
                 new Misread()))
         .<Suspect<Sighting>>flatMap(suspects -> suspects)
         .toList();

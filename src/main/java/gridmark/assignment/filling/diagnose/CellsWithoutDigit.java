@@ -6,6 +6,7 @@ import gridmark.assignment.diagnosis.Observations;
 import gridmark.assignment.diagnosis.Shown;
 import gridmark.board.Cell;
 import gridmark.board.Violation.NotADigit;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -22,6 +23,10 @@ final class CellsWithoutDigit {
       "Check the limits of the loops that write the answer into the array that you return, and of"
           + " those that write the cell rule: do they come to every row, every column and every"
           + " digit?";
+
+  private static final String PLAIN_LOOPS =
+      "Check where your loops begin and end, or where the recursion stops: does the search come to"
+          + " every row and every column, the first and the last ones too?";
 
   private CellsWithoutDigit() {}
 
@@ -83,22 +88,34 @@ final class CellsWithoutDigit {
                 shown.shareOfCases(),
                 alwaysEmpty(shown.witnesses()).map(where -> ", " + where).orElse(""),
                 shown.first().example(BoardRule.CELL),
-                areGivensLost(shown.witnesses())
-                    ? " Even cells of givens are empty."
-                    : Recognition.of(shown));
+                remark(shown));
+  }
+
+  /** What else points to the place of the mistake. */
+  private static String remark(Shown<Sighting> shown) {
+    if (areGivensLost(shown.witnesses())) {
+      return " Even cells of givens are empty.";
+    }
+    // A clause may be missing as well that says that these cells hold a digit.
+    return isMisread(shown.witnesses(), shown.seen()) ? Recognition.of(shown) : "";
   }
 
   private static String advice(Shown<Sighting> shown) {
     if (isUntouched(shown)) {
       return shown.advice(BoardBug.EMPTY_CELLS)
-          + " If so, is the model written into the array that you return?";
+          + " If so, is %s written into the array that you return?"
+              .formatted(shown.seen().isWithoutSat() ? "what it finds" : "the model");
     }
     if (alwaysEmpty(shown.witnesses()).isPresent()) {
-      return LOOPS;
+      return shown.seen().isWithoutSat() ? PLAIN_LOOPS : LOOPS;
     }
-    return isMisread(shown.witnesses(), shown.seen())
-        ? shown.advice(BoardBug.MISREAD_MODEL)
-        : shown.advice(BoardBug.EMPTY_CELLS);
+    if (isMisread(shown.witnesses(), shown.seen())) {
+      return shown.advice(BoardBug.MISREAD_MODEL);
+    }
+    return shown.advice(BoardBug.EMPTY_CELLS)
+        + (shown.seen().isWithoutSat()
+            ? " Is there anything that ends its search before, such as a number of steps?"
+            : "");
   }
 
   private static boolean isUntouched(Shown<Sighting> shown) {
@@ -106,8 +123,8 @@ final class CellsWithoutDigit {
         && shown.witnesses().stream().allMatch(Sighting::isThePuzzle);
   }
 
-  /** The cell, row or column in which all empty cells lie. */
-  private static Optional<String> alwaysEmpty(List<Sighting> grids) {
+  /** The cell, row or column in which all empty cells lie, or a row and a column. */
+  static Optional<String> alwaysEmpty(List<Sighting> grids) {
     List<Cell> cells =
         grids.stream().flatMap(CellsWithoutDigit::in).map(NotADigit::cell).distinct().toList();
     if (grids.size() < 2 || cells.isEmpty()) {
@@ -115,7 +132,7 @@ final class CellsWithoutDigit {
     }
     return cells.size() == 1
         ? Optional.of("always " + cells.get(0))
-        : InCommon.lines("in", cells, 1);
+        : InCommon.lines("in", cells, 1).or(() -> InCommon.rowAndColumn("in", cells));
   }
 
   /** Numbers come back that are no digits of the board, such as the numbers of variables. */
@@ -142,13 +159,46 @@ final class CellsWithoutDigit {
         .formatted(
             Sighting.share(shown),
             first.example(otherNumber(first).orElseThrow()),
-            all(shown, cell -> cell.value() > '0' && cell.value() <= '9')
-                ? " They are the codes of the characters 1 to 9."
-                : "");
+            kindOfNumbers(shown));
+  }
+
+  private static String kindOfNumbers(Shown<Sighting> shown) {
+    if (all(shown, cell -> cell.value() > '0' && cell.value() <= '9')) {
+      return " They are the codes of the characters 1 to 9.";
+    }
+    return areRightWithoutSign(shown) ? " They are negative; without the sign they are right." : "";
+  }
+
+  private static boolean areRightWithoutSign(Shown<Sighting> shown) {
+    return shown.witnesses().stream()
+        .allMatch(
+            each ->
+                each.isSolvable()
+                    && withoutSigns(each)
+                        .filter(board -> Solutions.agree(board, each.puzzle()))
+                        .isPresent());
+  }
+
+  /** The board with every number above 0, if they are digits then. */
+  private static Optional<int[][]> withoutSigns(Sighting sighting) {
+    int size = sighting.puzzle().shape().size();
+    return Optional.of(
+            Arrays.stream(sighting.board().orElseThrow())
+                .map(row -> Arrays.stream(row).map(Math::abs).toArray())
+                .toArray(int[][]::new))
+        .filter(
+            board ->
+                Arrays.stream(board)
+                    .flatMapToInt(Arrays::stream)
+                    .allMatch(n -> 1 <= n && n <= size));
   }
 
   /** Who writes digits as bits has room for some more. */
   private static String adviceOnOtherNumbers(Shown<Sighting> shown) {
+    if (areRightWithoutSign(shown)) {
+      return "Where does your program give these digits their minus? Take it away again before the"
+          + " board is returned.";
+    }
     int size = shown.first().puzzle().shape().size();
     int most = Integer.highestOneBit(size) * 2;
     return all(shown, cell -> cell.value() > size && cell.value() <= most)

@@ -103,14 +103,27 @@ record Displacement(Map<Cell, Cell> sources) {
   }
 
   private String advice(Shown<Sighting> shown) {
-    return isLost(Cell::row)
-        ? "Are the rows that you return nine different arrays, or one and the same nine times?"
+    if (isLost(Cell::row)) {
+      return "Are the rows that you return nine different arrays, or one and the same nine times?";
+    }
+    Cell first = moved().get(0);
+    return code() == BoardBug.SHIFTED
+        ? "Follow the digit that belongs in %s through your program by hand, %s: where does it come into %s?"
+            .formatted(
+                sources.get(first),
+                shown.seen().isWithoutSat()
+                    ? "from where it is found to where the answer is written"
+                    : "from the number of its variable to the answer",
+                first)
         : shown.advice(code());
   }
 
+  private List<Cell> moved() {
+    return sources.keySet().stream().filter(cell -> !sources.get(cell).equals(cell)).toList();
+  }
+
   private String effect() {
-    List<Cell> moved =
-        sources.keySet().stream().filter(cell -> !sources.get(cell).equals(cell)).toList();
+    List<Cell> moved = moved();
     Cell first = moved.get(0);
     Cell source = sources.get(first);
     if (moved.size() == 2 && sources.get(source).equals(first)) {

@@ -18,6 +18,9 @@ import java.util.stream.IntStream;
  */
 record InCommon(String place, SortedSet<Integer> numbers) {
 
+  /** Fewer cells lie in one row or one column by chance. */
+  private static final int MANY_OF_TWO = 8;
+
   static <T> InCommon of(String place, List<T> mistakes, Function<T, Integer> number) {
     return new InCommon(place, new TreeSet<>(mistakes.stream().map(number).toList()));
   }
@@ -27,6 +30,25 @@ record InCommon(String place, SortedSet<Integer> numbers) {
     return of(preposition + " row", cells, cell -> cell.row() + 1)
         .always(most)
         .or(() -> of(preposition + " column", cells, cell -> cell.column() + 1).always(most));
+  }
+
+  /** "always in row 1 or column 1", if all lie in one or the other. */
+  static Optional<String> rowAndColumn(String preposition, List<Cell> cells) {
+    List<Integer> columns = cells.stream().map(Cell::column).distinct().toList();
+    return cells.stream()
+        .map(Cell::row)
+        .distinct()
+        .flatMap(row -> columns.stream().map(column -> new Cell(row, column)))
+        .filter(
+            cross ->
+                cells.stream()
+                    .allMatch(cell -> cell.row() == cross.row() || cell.column() == cross.column()))
+        .filter(cross -> cells.size() >= MANY_OF_TWO)
+        .findFirst()
+        .map(
+            cross ->
+                "always %s row %d or column %d"
+                    .formatted(preposition, cross.row() + 1, cross.column() + 1));
   }
 
   /** "always in rows 3 and 4", if there are not more of them. */

@@ -1,5 +1,6 @@
 package gridmark.assignment.filling.diagnose;
 
+import gridmark.board.Unit;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -11,9 +12,10 @@ import java.util.stream.Stream;
  *
  * @param code REFUSES_PUZZLES, unless they are what a formula refuses that forbids too much
  * @param words in a sentence
- * @param advice where to look then
+ * @param advice where to look then; empty for what the code advises
+ * @param ofClauses what to add to that for a program that writes clauses
  */
-record Kind(BoardBug code, String words, String advice) {
+record Kind(BoardBug code, String words, String advice, String ofClauses) {
 
   /** Fewer puzzles share anything by chance. */
   private static final int FEWEST = 2;
@@ -22,8 +24,18 @@ record Kind(BoardBug code, String words, String advice) {
       "Is there a check of your own that refuses such puzzles? The assignment asks for a solution of"
           + " every puzzle that has one.";
 
+  /** Where to look, in words that fit how the program works. */
+  String advice(boolean isWithoutSat) {
+    return isWithoutSat || ofClauses.isEmpty() ? advice : advice + " " + ofClauses;
+  }
+
   /** Refused and solved puzzles, of which something may be said. */
   private record Sides(List<Sighting> refused, List<Sighting> solved) {
+
+    /** What happened to the others; not all boards need be right. */
+    String word() {
+      return solved.stream().allMatch(Sighting::isAccepted) ? "solved" : "filled";
+    }
 
     Optional<Kind> are(Predicate<Sighting> which, int fewest, Kind kind) {
       return refused.size() >= fewest
@@ -34,7 +46,11 @@ record Kind(BoardBug code, String words, String advice) {
     }
   }
 
-  /** The kind of puzzle that all the refused ones are of, and none of the solved ones. */
+  /**
+   * The kind of puzzle that all the refused ones are of, and none of the others.
+   *
+   * @param solved those that got a board, be it right or wrong
+   */
   static Optional<Kind> of(List<Sighting> refused, List<Sighting> solved) {
     if (refused.isEmpty() || solved.size() < FEWEST) {
       return Optional.empty();
@@ -50,8 +66,8 @@ record Kind(BoardBug code, String words, String advice) {
                 each -> Solutions.areAtLeast(2, each.puzzle()),
                 FEWEST,
                 refusing(
-                    "These are the puzzles with more than one solution; those with one were"
-                        + " solved.",
+                    "These are the puzzles with more than one solution; those with one were %s."
+                        .formatted(sides.word()),
                     "Any one of several solutions is right. Does your program want the solution to"
                         + " be the only one?")),
             fewGivens(sides),
@@ -59,10 +75,13 @@ record Kind(BoardBug code, String words, String advice) {
                 Sighting::takesGuess,
                 FEWEST,
                 refusing(
-                    "These are the puzzles in which a digit has to be tried; the others were"
-                        + " solved.",
+                    "These are the puzzles in which a digit has to be tried; the others were %s."
+                        .formatted(sides.word()),
                     "Does your program give up after some time, or some number of tries, and take"
                         + " that for an answer?")),
+            withoutGivens(Unit.Kind.ROW, sides),
+            withoutGivens(Unit.Kind.COLUMN, sides),
+            withoutGivens(Unit.Kind.BLOCK, sides),
             otherAnswers(sides),
             onlyMany(sides))
         .flatMap(Optional::stream)
@@ -70,7 +89,23 @@ record Kind(BoardBug code, String words, String advice) {
   }
 
   private static Kind refusing(String words, String advice) {
-    return new Kind(BoardBug.REFUSES_PUZZLES, words, advice);
+    return new Kind(BoardBug.REFUSES_PUZZLES, words, advice, "");
+  }
+
+  /** Some row, column or block in which nothing is given. */
+  private static Optional<Kind> withoutGivens(Unit.Kind kind, Sides sides) {
+    return sides.are(
+        each ->
+            Unit.of(each.puzzle().shape(), kind).stream()
+                .anyMatch(unit -> unit.cells().stream().noneMatch(each::isGiven)),
+        FEWEST,
+        new Kind(
+            BoardBug.REFUSES_PUZZLES,
+            "These are the puzzles with a %s in which nothing is given; the others were %s."
+                .formatted(kind.word(), sides.word()),
+            "What does your program do with a %s without givens: is there a check that refuses it?"
+                .formatted(kind.word()),
+            "Or is a clause written that has no literals? Nothing can satisfy it."));
   }
 
   /** Not where those that are left are merely the easiest. */
@@ -84,8 +119,8 @@ record Kind(BoardBug code, String words, String advice) {
             each -> count.applyAsInt(each) < least,
             FEWEST,
             refusing(
-                "They have at most %d givens; all that were solved have %d or more."
-                    .formatted(most, least),
+                "They have at most %d givens; all that were %s have %d or more."
+                    .formatted(most, sides.word(), least),
                 OWN_CHECK));
   }
 
@@ -93,18 +128,35 @@ record Kind(BoardBug code, String words, String advice) {
   private static Optional<Kind> otherAnswers(Sides sides) {
     for (Sighting refused : sides.refused()) {
       for (Sighting solved : sides.solved()) {
-        if (Solutions.agree(solved.board().orElseThrow(), refused.puzzle())) {
+        if (solved.isAccepted()
+            && Solutions.agree(solved.board().orElseThrow(), refused.puzzle())) {
           return Optional.of(
-              refusing(
+              new Kind(
+                  formulaVaries(sides) ? BoardBug.TOO_STRICT : BoardBug.REFUSES_PUZZLES,
                   "But your own answer to %s would solve %s too."
                       .formatted(solved.id(), refused.id()),
                   "So it is no rule that forbids it in every puzzle. What else can end in zeros: a time"
-                      + " limit, a number of tries, an exception that is caught, a check of your own, a"
-                      + " clause that is written for some puzzles only?"));
+                      + " limit, a number of tries, an exception that is caught, a check of your own?",
+                  formulaVaries(sides)
+                      ? "Or a clause that is written for some puzzles only?"
+                      : ""));
         }
       }
     }
     return Optional.empty();
+  }
+
+  /** Whether the clauses that are left without those of the givens differ in number. */
+  private static boolean formulaVaries(Sides sides) {
+    return Stream.concat(sides.refused().stream(), sides.solved().stream())
+            .flatMap(
+                each ->
+                    each.observation().satUse().stream()
+                        .filter(use -> use.calls() == 1)
+                        .map(use -> use.clauses() - each.givens().count()))
+            .distinct()
+            .count()
+        > 1;
   }
 
   /** Who forbids too much finds a solution where there are many to choose from. */
@@ -117,6 +169,7 @@ record Kind(BoardBug code, String words, String advice) {
             BoardBug.TOO_STRICT,
             "These are the puzzles with one solution; those that were solved have many to choose"
                 + " from.",
-            BoardBug.TOO_STRICT.meaning().advice()));
+            "",
+            ""));
   }
 }

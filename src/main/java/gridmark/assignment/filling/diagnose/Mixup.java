@@ -113,6 +113,9 @@ record Mixup(Turn turn, Count row, Count column, Count digit) {
           .sorted(Comparator.comparingInt(Mixup::changes))
           .toList();
 
+  /** Those with one change. */
+  static final List<Mixup> SINGLE = ALL.stream().filter(each -> each.changes() == 1).toList();
+
   private static Stream<Mixup> with(Turn turn, Count row) {
     return LINES.stream()
         .flatMap(

@@ -1,6 +1,7 @@
 package gridmark.assignment.filling.diagnose;
 
 import gridmark.board.BoxShape;
+import gridmark.board.Cell;
 import gridmark.board.Unit;
 import java.util.HashSet;
 import java.util.List;
@@ -201,9 +202,14 @@ final class Patterns {
                 pairs(
                     clash -> seen.contains(clash.places()),
                     Math.pow(2, all.size()),
-                    "but never between some of its cells, such as number %d and number %d"
-                        .formatted(example.get(0) + 1, example.get(1) + 1),
+                    "but never between some of its cells, in %s 1 for instance %s and %s"
+                        .formatted(unit, cell(example.get(0)), cell(example.get(1))),
                     PAIRS.formatted(unit)));
+  }
+
+  /** The cell in this place of the first unit. */
+  private Cell cell(int place) {
+    return Unit.of(shape, kind).get(0).cells().get(place);
   }
 
   private Stream<Pattern> pairs(Predicate<Clash> fits, double rivals, String where, String advice) {

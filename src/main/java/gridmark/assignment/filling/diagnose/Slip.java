@@ -29,7 +29,7 @@ record Slip(Mixup mixup) implements Suspect<Sighting> {
   }
 
   private String evidence(Shown<Sighting> shown) {
-    return "In %s %s; with that undone, the answer fits a solution (see %s)."
+    return "In %s %s; after correcting for that, the answer is right (see %s)."
         .formatted(Sighting.share(shown), mixup.inAnswer(), shown.first().id());
   }
 

@@ -16,7 +16,16 @@ import java.util.function.Predicate;
  */
 final class StoppedShort {
 
+  /** One unfinished board in so many may be of another kind. */
+  private static final int MOST_OTHERS = 4;
+
   private StoppedShort() {}
+
+  /** The empty board comes back as zeros then. */
+  private static boolean isUnfinished(Sighting sighting) {
+    return sighting.isPartlyFilled()
+        || (sighting.isSolvable() && sighting.isZeros() && sighting.isThePuzzle());
+  }
 
   /** They stop where no digit fits any more: what they tried is not taken back. */
   static Optional<Cause<Sighting>> stuck(Observations<Sighting> seen) {
@@ -45,12 +54,14 @@ final class StoppedShort {
 
   private static Optional<Cause<Sighting>> found(
       Observations<Sighting> seen, Predicate<Sighting> which, Worded clue) {
-    List<Sighting> explained =
-        seen.isWithoutSat()
-            ? seen.failed(each -> each.isPartlyFilled() && which.test(each))
-            : List.of();
-    // Where nothing is ever filled in, it is no search that stops.
+    List<Sighting> unfinished =
+        seen.isWithoutSat() ? seen.failed(StoppedShort::isUnfinished) : List.of();
+    List<Sighting> explained = unfinished.stream().filter(which).toList();
+    // Where nothing is ever filled in, it is no search that stops; where it is always the same
+    // cells that stay empty, and where boards are left in any state, that is another mistake.
     return explained.stream().allMatch(Sighting::isThePuzzle)
+            || MOST_OTHERS * (unfinished.size() - explained.size()) > unfinished.size()
+            || CellsWithoutDigit.alwaysEmpty(explained).isPresent()
         ? Optional.empty()
         : Cause.of(explained, clue.of(explained));
   }

@@ -27,7 +27,9 @@ final class UnseenGivens {
     return clashing(explained).count() < ENOUGH
         ? Optional.empty()
         : Cause.of(
-            explained, new Clue<>(BoardBug.GIVENS_IGNORED, explained, UnseenGivens::evidence));
+            explained,
+            new Clue<>(
+                BoardBug.GIVENS_IGNORED, explained, UnseenGivens::evidence, UnseenGivens::advice));
   }
 
   private static boolean isExplained(Sighting sighting) {
@@ -52,6 +54,13 @@ final class UnseenGivens {
                     .filter(each -> filled(grid, each).findAny().isPresent())
                     .flatMap(each -> each.cells().stream())
                     .filter(cell -> grid.givens().at(cell) != 0));
+  }
+
+  private static String advice(Shown<Sighting> shown) {
+    return shown.seen().isWithoutSat()
+        ? "Look at what your program asks before it writes a digit: are the givens entered there, too,"
+            + " before the search begins?"
+        : shown.advice(BoardBug.GIVENS_IGNORED);
   }
 
   private static String evidence(Shown<Sighting> shown) {

@@ -7,14 +7,19 @@ import gridmark.assignment.diagnosis.Observations;
 import gridmark.assignment.diagnosis.Shown;
 import gridmark.exchange.Value;
 import gridmark.words.Words;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Zeros, the answer to puzzles without a solution, come in the wrong place. */
 final class Zeros {
 
-  /** One other answer among so many puzzles is luck, such as that of a full board. */
+  /** One other board among so many puzzles is luck, such as that of a full board. */
   private static final int HARDLY_ANY = 10;
 
   /** What came instead. A grid is the weakest sign: it may come from a rule that is missing. */
@@ -102,40 +107,57 @@ final class Zeros {
   }
 
   private static String evidenceOfMissing(Shown<Sighting> shown) {
-    Optional<Instead> first = Instead.of(shown.first());
-    List<Sighting> alike =
-        shown.witnesses().stream().filter(each -> Instead.of(each).equals(first)).toList();
     List<Sighting> asked = shown.seen().all(each -> !each.isSolvable());
     return "%s without a solution should have got zeros, but %s, for instance in %s.%s"
         .formatted(
-            Words.capital(Shown.share(alike, asked, "public puzzle")),
-            first.orElseThrow().words,
+            Words.capital(Shown.share(shown.witnesses(), asked, "public puzzle")),
+            came(shown.witnesses()),
             shown.first().id(),
             isOfClashes(shown.seen())
                 ? " In these two givens clash; the other puzzles without a solution were recognised."
                 : "");
   }
 
+  /** What came in place of zeros, and how often, if that differs. */
+  private static String came(List<Sighting> witnesses) {
+    Map<Instead, Long> counts =
+        witnesses.stream()
+            .collect(
+                Collectors.groupingBy(
+                    each -> Instead.of(each).orElseThrow(),
+                    LinkedHashMap::new,
+                    Collectors.counting()));
+    return Words.list(
+        counts.entrySet().stream()
+            .map(
+                each -> each.getKey().words + (counts.size() == 1 ? "" : " for " + each.getValue()))
+            .toList());
+  }
+
   /** Puzzles that have a solution get them: all of these puzzles, those of a kind, or some. */
   static Optional<Cause<Sighting>> needless(Observations<Sighting> seen) {
     List<Sighting> zeros = seen.failed(each -> each.isSolvable() && each.isZeros());
-    List<Sighting> solved = seen.accepted(Sighting::isSolvable);
-    if (HARDLY_ANY * solved.size() <= zeros.size() + solved.size()) {
-      return needless(BoardBug.ALWAYS_ZEROS, zeros, Zeros::ofEmptyBoard, shown -> Optional.empty());
+    List<Sighting> filled = filled(seen);
+    if (HARDLY_ANY * filled.size() <= zeros.size() + filled.size()) {
+      return needless(BoardBug.ALWAYS_ZEROS, zeros, Zeros::ofExtremes, Zeros::tryFullBoard);
     }
-    Optional<Kind> kind = Kind.of(zeros, solved);
+    Optional<Kind> kind = Kind.of(zeros, filled);
     // Where the shown ones are of a kind and others are not, it is not that.
     Function<Shown<Sighting>, Optional<Kind>> told =
-        shown -> kind.flatMap(any -> Kind.of(shown.witnesses(), solved(shown)));
+        shown -> kind.flatMap(any -> Kind.of(shown.witnesses(), filled(shown.seen())));
     return needless(
         kind.map(Kind::code).orElse(BoardBug.TOO_STRICT),
         zeros,
         shown -> told.apply(shown).map(Kind::words),
-        shown -> told.apply(shown).map(Kind::advice));
+        shown ->
+            told.apply(shown)
+                .map(each -> each.advice(shown.seen().isWithoutSat()))
+                .filter(advice -> !advice.isEmpty()));
   }
 
-  private static List<Sighting> solved(Shown<Sighting> shown) {
-    return shown.seen().accepted(Sighting::isSolvable);
+  /** The puzzles with a solution that got a board, be it right or wrong in another way. */
+  private static List<Sighting> filled(Observations<Sighting> seen) {
+    return seen.all(each -> each.isSolvable() && each.isGrid());
   }
 
   /** A clue with more words and another advice, where there are any. */
@@ -163,11 +185,59 @@ final class Zeros {
             shown.first().id());
   }
 
-  /** Where not even the board without givens is filled, the rules alone are too many. */
-  private static Optional<String> ofEmptyBoard(Shown<Sighting> shown) {
-    return shown.witnesses().stream()
-        .filter(each -> each.givens().count() == 0)
+  /**
+   * Where not even the board without givens is filled, the rules alone are too many; where not even
+   * a full one comes back, nothing was left to search.
+   */
+  private static Optional<String> ofExtremes(Shown<Sighting> shown) {
+    Optional<String> empty = first(shown, each -> each.givens().count() == 0);
+    Optional<String> full = first(shown, Sighting::isFullPuzzle);
+    List<String> extremes =
+        Stream.concat(
+                empty.map("the empty board, %s"::formatted).stream(),
+                full.map("a board that is full and right, %s"::formatted).stream())
+            .toList();
+    return Stream.concat(
+            extremes.stream()
+                .limit(1)
+                .map(
+                    any ->
+                        "Even %s, %s zeros."
+                            .formatted(
+                                String.join(", and ", extremes),
+                                extremes.size() == 1 ? "gets" : "get")),
+            onlyOther(filled(shown.seen())).stream())
+        .reduce("%s %s"::formatted);
+  }
+
+  private static Optional<String> first(Shown<Sighting> shown, Predicate<Sighting> which) {
+    return shown.witnesses().stream().filter(which).map(Sighting::id).findFirst();
+  }
+
+  /** Of a search that refuses a full board, the checks refuse it. */
+  private static Optional<String> tryFullBoard(Shown<Sighting> shown) {
+    return first(shown, Sighting::isFullPuzzle)
+        .filter(full -> shown.seen().isWithoutSat())
+        .map(
+            "Follow your program with %s, where nothing is left to be searched: which of its checks refuses which digit, and with which cells does it compare it?"
+                ::formatted);
+  }
+
+  private static Optional<String> onlyOther(List<Sighting> filled) {
+    return filled.stream()
+        .filter(each -> filled.size() == 1)
         .findFirst()
-        .map(each -> "Even the empty board, %s, gets zeros.".formatted(each.id()));
+        .map(
+            only -> {
+              String got = only.isAccepted() ? "was solved" : "got a board";
+              if (only.isFullPuzzle()) {
+                return "Only %s %s, where nothing is left to be filled in."
+                    .formatted(only.id(), got);
+              }
+              return only.givens().count() == 0
+                  ? "Only the empty board, %s, %s: so some boards are allowed, but too few."
+                      .formatted(only.id(), got)
+                  : "Only %s %s.".formatted(only.id(), got);
+            });
   }
 }

@@ -124,6 +124,7 @@ class BoardDiagnoserTest {
             each -> {
               assertThat(each.code()).isEqualTo(BoardBug.SHIFTED);
               assertThat(each.evidence()).contains("r2c1 holds what belongs in r5c1");
+              assertThat(each.advice()).contains("belongs in r5c1", "come into r2c1");
             });
   }
 

@@ -28,9 +28,11 @@ import gridmark.sat.Solver;
 import gridmark.sat.Variables;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Bugs for which there is no list: what a program would compute that has them tells them apart. */
@@ -105,18 +107,7 @@ class UntunedBugsTest {
 
   @Test
   void givensThatTheFormulaNeverSawAreNoMissingRules() {
-    int[][] board = Runs.solution();
-    Diagnosis main =
-        main(
-            diagnose(
-                each -> {
-                  int[][] grid = CaseBoards.puzzle(each).toRows();
-                  for (int i = 0; i < 81; i++) {
-                    grid[i / 9][i % 9] =
-                        grid[i / 9][i % 9] == 0 ? board[i / 9][i % 9] : grid[i / 9][i % 9];
-                  }
-                  return Runs.rowsReturned(grid);
-                }));
+    Diagnosis main = main(diagnose(UntunedBugsTest::besideGivens));
 
     assertThat(main.code()).isEqualTo(BoardBug.GIVENS_IGNORED);
     assertThat(main.evidence()).contains("never clash with each other, only with givens");
@@ -336,12 +327,164 @@ class UntunedBugsTest {
   }
 
   @Test
+  void slowSearchIsToldOfItsOwnLoopsFirst() {
+    Outcome slow = new Outcome.OverLimit(Overrun.CPU);
+    Diagnosis main =
+        main(
+            diagnoseRuns(
+                each -> Runs.run(each, each.tags().contains("hard") ? slow : right(each), NO_SAT)));
+
+    assertThat(main.code()).isEqualTo(CommonBug.TOO_SLOW);
+    assertThat(main.advice()).startsWith("Check that every loop").contains("fewest digits");
+  }
+
+  @Test
+  void searchThatNeverSawTheGivensIsAskedWhetherItsChecksDo() {
+    Diagnosis main = main(diagnoseRuns(each -> Runs.run(each, besideGivens(each), NO_SAT)));
+
+    assertThat(main.code()).isEqualTo(BoardBug.GIVENS_IGNORED);
+    assertThat(main.advice()).contains("are the givens entered there");
+  }
+
+  @Test
   void onlyPuzzlesWithClashingGivensThatAreSlowAreNamed() {
     Outcome slow = new Outcome.OverLimit(Overrun.CPU);
     Diagnosis main = main(diagnose(each -> each.tags().contains("clash") ? slow : right(each)));
 
     assertThat(main.code()).isEqualTo(CommonBug.TOO_SLOW);
     assertThat(main.evidence()).contains("only puzzles whose givens clash are slow");
+  }
+
+  @Test
+  void digitsThatStandInWrongCellsAreNoSearchWithoutBacktracking() {
+    Diagnosis main =
+        main(
+            diagnoseRuns(
+                each ->
+                    Runs.run(
+                        each,
+                        CaseBoards.puzzle(each).count() > 30 ? right(each) : rearranged(each),
+                        NO_SAT)));
+
+    assertThat(main.code()).isEqualTo(BoardBug.MISREAD_MODEL);
+    assertThat(main.evidence()).contains("Every digit is there 9 times");
+  }
+
+  @Test
+  void theSameCellThatIsAlwaysEmptyIsNoSearchThatStops() {
+    Diagnosis main =
+        main(
+            diagnoseRuns(
+                each ->
+                    Runs.run(
+                        each, emptied(each, (row, column) -> row == 8 && column == 8), NO_SAT)));
+
+    assertThat(main.code()).isEqualTo(BoardBug.EMPTY_CELLS);
+    assertThat(main.evidence()).contains("always r9c9");
+    assertThat(main.text()).doesNotContain("clause");
+  }
+
+  @Test
+  void aRowAndAColumnThatStayEmptyAreSeen() {
+    Diagnosis main =
+        main(diagnose(each -> emptied(each, (row, column) -> row == 0 || column == 0)));
+
+    assertThat(main.code()).isEqualTo(BoardBug.EMPTY_CELLS);
+    assertThat(main.evidence()).contains("always in row 1 or column 1");
+  }
+
+  @Test
+  void digitsThatAreOneTooLowBesideTheGivensAreSeen() {
+    Diagnosis main =
+        main(
+            diagnose(
+                each ->
+                    changed(
+                        each,
+                        (solution, i, j) ->
+                            solution[i][j]
+                                - (CaseBoards.puzzle(each).toRows()[i][j] == 0 ? 1 : 0))));
+
+    assertThat(main.code()).isEqualTo(BoardBug.DIGIT_OFF_BY_ONE);
+    assertThat(main.evidence())
+        .contains("the givens are right, but in the cells that were filled in every digit is one")
+        .contains("too low");
+  }
+
+  @Test
+  void givensThatAreWrittenOverTheAnswerTheWrongWayAreSeen() {
+    Diagnosis main =
+        main(
+            diagnose(
+                each ->
+                    changed(
+                        each,
+                        (solution, i, j) -> {
+                          int given = CaseBoards.puzzle(each).toRows()[j][i];
+                          return given == 0 ? solution[i][j] : given;
+                        })));
+
+    assertThat(main.code()).isEqualTo(BoardBug.GIVENS_IGNORED);
+    assertThat(main.evidence()).contains("written over it: the row and column of every given");
+  }
+
+  @Test
+  void digitsWithMinusAreToldAsThat() {
+    Diagnosis main =
+        main(
+            diagnose(
+                each ->
+                    changed(
+                        each,
+                        (solution, i, j) ->
+                            CaseBoards.puzzle(each).toRows()[i][j] == 0
+                                ? -solution[i][j]
+                                : solution[i][j])));
+
+    assertThat(main.code()).isEqualTo(BoardBug.NOT_DIGITS);
+    assertThat(main.evidence()).contains("without the sign they are right");
+    assertThat(main.advice()).contains("minus").doesNotContain("variable");
+  }
+
+  @Test
+  void puzzlesWithRowThatHasNoGivensAreOfKind() {
+    Predicate<TestCase> isRefused =
+        each ->
+            Arrays.stream(CaseBoards.puzzle(each).toRows())
+                .anyMatch(row -> Arrays.stream(row).allMatch(digit -> digit == 0));
+    Diagnosis main = main(diagnose(each -> isRefused.test(each) ? zeros() : right(each)));
+
+    assertThat(main.code()).isEqualTo(BoardBug.REFUSES_PUZZLES);
+    assertThat(main.evidence()).contains("with a row in which nothing is given");
+  }
+
+  @Test
+  void allPuzzlesWithoutSolutionAreCountedWhateverCameInstead() {
+    Diagnosis main =
+        main(
+            diagnose(
+                each ->
+                    !isUnsolvable(each)
+                        ? right(each)
+                        : Runs.rowsReturned(
+                            each.id().length() % 2 == 0
+                                ? CaseBoards.puzzle(each).toRows()
+                                : new int[0][])));
+
+    assertThat(main.code()).isEqualTo(BoardBug.UNSOLVABLE_NOT_ZEROS);
+    assertThat(main.evidence())
+        .startsWith("All ")
+        .contains("the puzzle itself came back for ")
+        .contains("an empty array came back for ");
+  }
+
+  @Test
+  void fullBoardThatGetsZerosPointsToTheChecks() {
+    Diagnosis main = main(diagnoseRuns(each -> Runs.run(each, zeros(), NO_SAT)));
+
+    assertThat(main.code()).isEqualTo(BoardBug.ALWAYS_ZEROS);
+    assertThat(main.evidence()).contains("a board that is full and right, public-full, get zeros");
+    assertThat(main.advice()).contains("Follow your program with public-full");
   }
 
   private static Diagnosis main(List<Diagnosis> diagnoses) {
@@ -419,6 +562,35 @@ class UntunedBugsTest {
       }
     }
     return true;
+  }
+
+  /** One and the same solution in all cells but those of the givens. */
+  private static Outcome besideGivens(TestCase testCase) {
+    int[][] board = Runs.solution();
+    int[][] grid = CaseBoards.puzzle(testCase).toRows();
+    for (int i = 0; i < 81; i++) {
+      grid[i / 9][i % 9] = grid[i / 9][i % 9] == 0 ? board[i / 9][i % 9] : grid[i / 9][i % 9];
+    }
+    return Runs.rowsReturned(grid);
+  }
+
+  /** The right digits, but those of the givens first. */
+  private static Outcome rearranged(TestCase testCase) {
+    int[][] givens = CaseBoards.puzzle(testCase).toRows();
+    int[][] solution = solution(testCase);
+    int[] order =
+        IntStream.range(0, 81)
+            .boxed()
+            .sorted(Comparator.comparing(i -> givens[i / 9][i % 9] == 0))
+            .mapToInt(i -> solution[i / 9][i % 9])
+            .toArray();
+    return changed(testCase, (any, i, j) -> order[9 * i + j]);
+  }
+
+  /** A right answer without the digits that were filled in here. */
+  private static Outcome emptied(TestCase testCase, BiPredicate<Integer, Integer> cells) {
+    int[][] givens = CaseBoards.puzzle(testCase).toRows();
+    return changed(testCase, (solution, i, j) -> cells.test(i, j) ? givens[i][j] : solution[i][j]);
   }
 
   /** The solution of every other cell. */
