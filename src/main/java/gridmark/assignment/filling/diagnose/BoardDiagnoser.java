@@ -58,7 +58,11 @@ public final class BoardDiagnoser {
 
   private static List<Suspect<Sighting>> suspects(String change) {
     return Stream.of(
-            Stream.of(new Chance<Sighting>(), new StateLeak<Sighting>(), new PrintedOnly()),
+            Stream.of(
+                new HardCoded<Sighting>(change),
+                new Chance<Sighting>(),
+                new StateLeak<Sighting>(),
+                new PrintedOnly()),
             Slip.all(),
             Misreading.all(),
             WrittenOver.all(),
@@ -66,7 +70,6 @@ public final class BoardDiagnoser {
             Stream.of(
                 Ignored.MARKS,
                 Displacement::examine,
-                new HardCoded<Sighting>(change),
                 Zeros::missing,
                 new SameException<Sighting>(),
                 Ignored.GIVENS,
