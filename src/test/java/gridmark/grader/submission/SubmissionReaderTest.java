@@ -615,7 +615,7 @@ class SubmissionReaderTest {
     write("hw3/src/main/java/SudokuSolver.java", TEXT);
     write("hw3/src/main/resources/texts.properties", "a=b");
     write("hw3/src/main/resources/META-INF/services/Engine", "SatEngine");
-    write("hw3/data/größe.txt", "9");
+    write("hw3/data/size.txt", "9");
     for (String other :
         List.of("hw3/report.pdf", "hw3/out/A.class", "hw3/lib/a.jar", "hw3/.project", "hw3/b.py")) {
       write(other, "x");
@@ -625,7 +625,7 @@ class SubmissionReaderTest {
 
     assertThat(submission.resources())
         .containsOnlyKeys(
-            "data/größe.txt",
+            "data/size.txt",
             "src/main/resources/META-INF/services/Engine",
             "src/main/resources/texts.properties");
     assertThat(submission.notes()).isEmpty();

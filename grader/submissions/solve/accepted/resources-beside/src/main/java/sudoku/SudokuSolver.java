@@ -19,7 +19,7 @@ public class SudokuSolver {
         try (InputStream in = SudokuSolver.class.getResourceAsStream("settings.properties")) {
             settings.load(in);
         }
-        List<String> lines = Files.readAllLines(Path.of("data", "größe.txt"));
+        List<String> lines = Files.readAllLines(Path.of("data", "size.txt"));
         Path again = Path.of(SudokuSolver.class.getResource("/sudoku/settings.properties").toURI());
         String texts = ResourceBundle.getBundle("texts").getString("empty");
         if (!settings.getProperty("size").equals(lines.get(0))
