@@ -44,7 +44,10 @@ public final class JsonFile {
           JsonMapper.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
       return JsonObject.of(json.readTree(bytes), "", problems, what, cure);
     } catch (JacksonException e) {
-      problems.add(place(e), "not valid JSON: " + complaint(e), "mend the JSON at that place");
+      problems.add(
+          place(e),
+          "not valid JSON: " + complaint(e),
+          "correct the JSON here (often a missing or extra comma)");
       return Optional.empty();
     }
   }

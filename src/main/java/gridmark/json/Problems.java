@@ -77,7 +77,7 @@ public final class Problems {
       if (!subject.isEmpty()) {
         text.append(" (").append(subject).append(')');
       }
-      return text.append(": ").append(what).append("\n    Cure: ").append(cure).toString();
+      return text.append(": ").append(what).append("\n    Fix: ").append(cure).toString();
     }
   }
 }

@@ -171,7 +171,7 @@ class MainTest {
                 """
                 gridmark: the test pack cannot be used, nobody is graded with it:
                 %s: /cases: must be an array of 1 to 1000 cases
-                    Cure: write "cases": [ { … }, … ]
+                    Fix: write "cases": [ { … }, … ]
                 """
                     .formatted(pack)));
     assertThat(out()).isEmptyDirectory();
@@ -284,7 +284,7 @@ class MainTest {
                 """
                 gridmark: the rubric is broken, nobody is graded by it:
                 %s: /cap: -1 is not a number from 0.01 to 1000000
-                    Cure: write "cap": 100
+                    Fix: write "cap": 100
                 """
                     .formatted(rubric)));
     assertThat(out()).doesNotExist();

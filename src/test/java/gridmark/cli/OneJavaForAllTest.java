@@ -88,7 +88,7 @@ class OneJavaForAllTest {
         .endsWith(
             """
             %s: /release/java: the pack is for Java %d, but this is Java %s
-                Cure: run Gridmark with Java %d or newer, or write "java": 17
+                Fix: run Gridmark with Java %d or newer, or write "java": 17
             """
                 .formatted(pack, NEWEST + 1, System.getProperty("java.version"), NEWEST + 1));
     assertThat(temporary.resolve("out/result.json")).doesNotExist();

@@ -177,7 +177,7 @@ public final class Batch {
       if (e.getCause() instanceof IOException notWritable) {
         throw new IOException(
             notWritable.getMessage()
-                + "; what is graded is kept: once this is mended, go on with --resume",
+                + "; what is graded is kept: once this is fixed, go on with --resume",
             notWritable);
       }
       throw new IllegalStateException(e.getCause());

@@ -58,7 +58,7 @@ public final class MergeCommand extends Subcommand {
   @Override
   protected String inWords(Exception e) {
     return e instanceof IOException && !(e instanceof OutputFolder.NotWritableException)
-        ? super.inWords(e) + "; the parts are as they were: once this is mended, merge again"
+        ? super.inWords(e) + "; the parts are as they were: once this is fixed, merge again"
         : super.inWords(e);
   }
 

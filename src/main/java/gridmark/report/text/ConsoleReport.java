@@ -148,7 +148,7 @@ public final class ConsoleReport {
     }
     if (open.size() > details) {
       text.prose(
-          "And %d more public cases failed; mend these first, or see them all with --verbose.\n"
+          "And %d more public cases failed; fix these first; --verbose shows all.\n"
               .formatted(open.size() - details));
     }
     List<CaseView> closed = failed.stream().filter(each -> each.detail().isEmpty()).toList();

@@ -144,7 +144,7 @@ class KillResumeIT {
       assertThat(start().waitFor()).as(run.consoleText()).isEqualTo(3);
       assertThat(run.consoleText())
           .endsWith(
-              "cannot be written (No space left on device); what is graded is kept: once this is mended, go on with --resume\n");
+              "cannot be written (No space left on device); what is graded is kept: once this is fixed, go on with --resume\n");
       assertThat(rows()).isPositive();
 
       call("mount", "-o", "remount,size=100m", disk.toString());

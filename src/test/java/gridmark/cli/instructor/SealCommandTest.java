@@ -96,7 +96,7 @@ class SealCommandTest {
     String broken =
         """
         %s: the pack is sealed, and there is no key to open it
-            Cure: set the environment variable GRIDMARK_PACK_KEY to the key that it was sealed with
+            Fix: set the environment variable GRIDMARK_PACK_KEY to the key that it was sealed with
         """
             .formatted(sealed);
 
@@ -126,7 +126,7 @@ class SealCommandTest {
     String complaint =
         """
         GRIDMARK_PACK_KEY: its value is no key, which is 32 bytes in Base64
-            Cure: set it to what gridmark seal --new-key printed, or unset it
+            Fix: set it to what gridmark seal --new-key printed, or unset it
         """;
 
     assertThat(seal(PACK.toString()))
@@ -166,7 +166,7 @@ class SealCommandTest {
                 """
                 gridmark: nothing was sealed:
                 %s: it is sealed already
-                    Cure: give packs in plain JSON only
+                    Fix: give packs in plain JSON only
                 """
                     .formatted(sealed)));
   }

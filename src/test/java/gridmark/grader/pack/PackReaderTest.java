@@ -733,11 +733,11 @@ class PackReaderTest {
         .isEqualTo(
             """
             1.json: /cases/0/expect (case a-1): "maybe" is not one of the choices
-                Cure: write "solvable" or "unsolvable"
+                Fix: write "solvable" or "unsolvable"
             2.json: /assignment: the field is missing
-                Cure: write "solve" or "evenodd"
+                Fix: write "solve" or "evenodd"
             2.json: /cases: must be an array of 1 to 1000 cases
-                Cure: write "cases": [ { … }, … ]""");
+                Fix: write "cases": [ { … }, … ]""");
   }
 
   @Test
@@ -768,7 +768,7 @@ class PackReaderTest {
     assertThat(problem.file()).endsWith("broken.json");
     assertThat(problem.pointer()).isEqualTo(place);
     assertThat(problem.what()).startsWith("not valid JSON: ");
-    assertThat(problem.cure()).isEqualTo("mend the JSON at that place");
+    assertThat(problem.cure()).isEqualTo("correct the JSON here (often a missing or extra comma)");
     return problem;
   }
 

@@ -69,7 +69,7 @@ class PackReleaseTest {
         .contains(
             """
             %s: /release/java: the file is for release 18, but %s is for 17
-                Cure: write the same in both files, or in one of them only"""
+                Fix: write the same in both files, or in one of them only"""
                 .formatted(second, first));
   }
 
@@ -81,7 +81,7 @@ class PackReleaseTest {
         .isEqualTo(
             """
             %s: /release/java: the pack is for Java %d, but this is Java %s
-                Cure: run Gridmark with Java %d or newer, or write "java": 17"""
+                Fix: run Gridmark with Java %d or newer, or write "java": 17"""
                 .formatted(pack, NEWEST + 1, System.getProperty("java.version"), NEWEST + 1));
   }
 
@@ -104,7 +104,7 @@ class PackReleaseTest {
         pack,
         Files.readString(pack).replaceFirst("\"release\" : \\{[^}]*}", "\"release\": " + written));
 
-    assertThat(complaint(pack)).isEqualTo(pack + ": " + problem + "\n    Cure: " + cure);
+    assertThat(complaint(pack)).isEqualTo(pack + ": " + problem + "\n    Fix: " + cure);
   }
 
   private static String complaint(Path path) {

@@ -185,7 +185,7 @@ class RubricReaderTest {
     assertThatThrownBy(() -> RubricReader.read(folder.resolve("missing.json")))
         .hasMessage(
             folder.resolve("missing.json")
-                + ": there is no such file\n    Cure: give a rubric with --rubric");
+                + ": there is no such file\n    Fix: give a rubric with --rubric");
     assertThatThrownBy(() -> RubricReader.read(folder)).isInstanceOf(BrokenRubricException.class);
   }
 

@@ -270,8 +270,7 @@ class ConsoleReportTest {
     assertThat(report.split("The puzzle:", -1)).hasSize(4);
     assertThat(report.split("is there a System.exit", -1)).hasSize(7);
     assertThat(report)
-        .contains(
-            "And 2 more public cases failed; mend these first, or see them all with --verbose.\n");
+        .contains("And 2 more public cases failed; fix these first; --verbose shows all.\n");
   }
 
   @Test
