@@ -44,6 +44,7 @@ final class Basket {
   private final List<String> notes = new ArrayList<>();
   private final List<CompileError> errors = new ArrayList<>();
   private String archive = "";
+  private String link = "";
   private final Map<OtherFile, String> others = new EnumMap<>(OtherFile.class);
   private int testFiles;
   private int bytes;
@@ -61,7 +62,8 @@ final class Basket {
   /** Of other things than sources there are many, and few that a program would read. */
   void noteLink(String path) {
     if (Languages.isSource(path)) {
-      notes.add(Printable.line(path) + " is a link or a device: left out.");
+      link = Printable.line(path);
+      notes.add(link + " is a link or a device: left out.");
     }
   }
 
@@ -93,7 +95,8 @@ final class Basket {
     if (doesWithout(path)) {
       return;
     }
-    refuseToCompile(Printable.line(path) + " is in it twice: pack it anew, with one of them");
+    refuseToCompile(
+        Printable.line(path) + " is in the archive twice: pack it anew, with one of them");
   }
 
   /** All that is in it, with what can only be said when all was read. */
@@ -132,6 +135,9 @@ final class Basket {
     if (!archive.isEmpty()) {
       return " (%s lies inside it and was not opened: hand in what is in that.)"
           .formatted(Printable.line(archive));
+    }
+    if (!link.isEmpty()) {
+      return " (%s is a link, not a file: hand in the file itself.)".formatted(link);
     }
     return others.entrySet().stream()
         .findFirst()

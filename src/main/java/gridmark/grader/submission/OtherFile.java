@@ -70,6 +70,10 @@ public enum OtherFile {
         : Stream.of(values()).filter(each -> each.words.containsKey(extension(name))).findFirst();
   }
 
+  private static String fileName(String path) {
+    return Printable.line(path.substring(path.lastIndexOf('/') + 1));
+  }
+
   private static String extension(String name) {
     return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
   }
@@ -81,6 +85,11 @@ public enum OtherFile {
 
   /** What it is, and what would have been right; without a full stop. */
   String instead(String name) {
+    String whole = name.substring(0, Math.max(0, name.lastIndexOf('.')));
+    if (Languages.isSource(whole)) {
+      // Editors and mail programs hang their own ending on it.
+      return "%s; rename it to %s".formatted(Printable.line(name), fileName(whole));
+    }
     String kind = "%s, which is %s".formatted(Printable.line(name), of(name));
     return this == ARCHIVE
         ? "%s and is not opened; hand in a %s".formatted(kind, Archive.WANTED)

@@ -36,7 +36,10 @@ final class ZipReader {
     if (message.contains("bad central directory offset")) {
       return "its table of contents is not where the zip says";
     }
-    return message.contains("END header") || message.contains("zip file is empty")
+    if (message.contains("zip file is empty")) {
+      return "it is empty";
+    }
+    return message.contains("END header")
         ? "it is cut off, or no zip at all"
         : Printable.line(message);
   }

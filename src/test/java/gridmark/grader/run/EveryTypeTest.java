@@ -3,6 +3,7 @@ package gridmark.grader.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gridmark.Repository;
+import gridmark.assignment.Check;
 import gridmark.assignment.Contradiction;
 import gridmark.assignment.Finding;
 import gridmark.assignment.Lesson;
@@ -218,7 +219,7 @@ class EveryTypeTest {
 
     @Override
     public Finding judge(Value answer) {
-      throw new UnsupportedOperationException();
+      return new Finding(List.of(new Check("taken", true)), Finding.Distance.NEAR, "", List.of());
     }
 
     @Override

@@ -112,7 +112,7 @@ class ArchiveTest {
 
     assertThat(SubmissionReader.read(folder.resolve("t.tar")).errors())
         .extracting(each -> each.message())
-        .containsExactly(SOLVER + " is in it twice: pack it anew, with one of them");
+        .containsExactly(SOLVER + " is in the archive twice: pack it anew, with one of them");
   }
 
   @Test
@@ -231,7 +231,7 @@ class ArchiveTest {
 
     assertThat(SubmissionReader.read(zip).errors())
         .extracting(each -> each.message())
-        .containsExactly(SOLVER + " is in it twice: pack it anew, with one of them");
+        .containsExactly(SOLVER + " is in the archive twice: pack it anew, with one of them");
   }
 
   @ParameterizedTest

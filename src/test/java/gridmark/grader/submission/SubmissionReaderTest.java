@@ -489,7 +489,7 @@ class SubmissionReaderTest {
 
     assertTooMuch(
         SubmissionReader.read(zip),
-        "SudokuSolver.java is in it twice: pack it anew, with one of them");
+        "SudokuSolver.java is in the archive twice: pack it anew, with one of them");
   }
 
   @Test
@@ -608,6 +608,38 @@ class SubmissionReaderTest {
     assertThat(SubmissionReader.read(first).sha256()).isNotEqualTo(hash);
     write("second/SudokuSolver.java", TEXT + " ");
     assertThat(SubmissionReader.read(second).sha256()).isNotEqualTo(hash);
+  }
+
+  @Test
+  void saysHowASourceWithAnotherEndingIsToBeNamed() throws Exception {
+    write("work/SudokuSolver.java.txt", TEXT);
+
+    assertThat(read(folder).notes())
+        .containsExactly(
+            "There is no .java file to compile: hand in SudokuSolver.java. Handed in was"
+                + " work/SudokuSolver.java.txt; rename it to SudokuSolver.java.");
+  }
+
+  @Test
+  void saysThatALinkIsNoFileWhereThereIsNothingElse() throws Exception {
+    Files.createSymbolicLink(folder.resolve("SudokuSolver.java"), Path.of("nowhere.java"));
+
+    assertThat(read(folder).notes())
+        .containsExactly(
+            "There is no .java file to compile: hand in SudokuSolver.java. (SudokuSolver.java is a"
+                + " link, not a file: hand in the file itself.)",
+            "SudokuSolver.java is a link or a device: left out.");
+  }
+
+  @Test
+  void saysThatAZipOfNoBytesIsEmpty() throws Exception {
+    Path zip = Files.createFile(folder.resolve("none.zip"));
+
+    assertNoSources(read(zip), "The zip cannot be read (it is empty): pack it anew.");
+  }
+
+  private static Submission read(Path path) throws Exception {
+    return SubmissionReader.read(path, Optional.of(Signatures.SOLVE));
   }
 
   @Test

@@ -102,7 +102,7 @@ class CompiledReleaseTest {
         new Source(
             "SudokuSolver.java",
             "class SudokuSolver { int[][] solve(int[][] sudoku) { return sudoku; } }");
-    return ((Ready) build(release, source)).program().files().get("SudokuSolver")[7];
+    return ((Ready) build(release, source)).program().files().get("SudokuSolver.class")[7];
   }
 
   @ParameterizedTest
