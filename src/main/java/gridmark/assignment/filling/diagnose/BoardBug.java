@@ -160,7 +160,9 @@ public enum BoardBug implements DiagnosisCode {
       "digits that are never taken back",
       "take no digit back",
       "When no digit fits a cell any more, a digit written before is wrong: does your program take it"
-          + " back, empty that cell and try the next one there, again and again?"),
+          + " back, empty that cell and try the next one there, again and again? If it does, follow"
+          + " it with a puzzle whose solution you know: is the search ended too early, by a number of"
+          + " steps or tries, or does a check refuse a digit of that solution?"),
   NO_SEARCH(
       "puzzles that take more than direct steps",
       "stop where no digit follows directly",

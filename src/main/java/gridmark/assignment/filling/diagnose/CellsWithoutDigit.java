@@ -9,8 +9,10 @@ import gridmark.board.Violation.NotADigit;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Cells come back without a digit: empty, or with another number. */
@@ -27,6 +29,9 @@ final class CellsWithoutDigit {
   private static final String PLAIN_LOOPS =
       "Check where your loops begin and end, or where the recursion stops: does the search come to"
           + " every row and every column, the first and the last ones too?";
+
+  /** So many cells a digit must be filled in for it to tell that one of the digits is not. */
+  private static final int ENOUGH_OF_EACH = 5;
 
   private CellsWithoutDigit() {}
 
@@ -96,6 +101,10 @@ final class CellsWithoutDigit {
     if (areGivensLost(shown.witnesses())) {
       return " Even cells of givens are empty.";
     }
+    OptionalInt never = neverFilledIn(shown.witnesses());
+    if (never.isPresent()) {
+      return " Nowhere was a %d filled in, but every other digit was.".formatted(never.getAsInt());
+    }
     // A clause may be missing as well that says that these cells hold a digit.
     return isMisread(shown.witnesses(), shown.seen()) ? Recognition.of(shown) : "";
   }
@@ -109,6 +118,11 @@ final class CellsWithoutDigit {
     if (alwaysEmpty(shown.witnesses()).isPresent()) {
       return shown.seen().isWithoutSat() ? PLAIN_LOOPS : LOOPS;
     }
+    OptionalInt never = neverFilledIn(shown.witnesses());
+    if (never.isPresent()) {
+      return "Does every loop over the digits, and every mask or list of them, come to %d?"
+          .formatted(never.getAsInt());
+    }
     if (isMisread(shown.witnesses(), shown.seen())) {
       return shown.advice(BoardBug.MISREAD_MODEL);
     }
@@ -116,6 +130,28 @@ final class CellsWithoutDigit {
         + (shown.seen().isWithoutSat()
             ? " Is there anything that ends its search before, such as a number of steps?"
             : "");
+  }
+
+  /**
+   * The only digit that stands in no cell that was empty, if so much was filled in that it tells.
+   */
+  private static OptionalInt neverFilledIn(List<Sighting> grids) {
+    int size = grids.isEmpty() ? 0 : grids.get(0).puzzle().shape().size();
+    int[] times = new int[size + 1];
+    for (Sighting grid : grids) {
+      int[][] givens = grid.givens().toRows();
+      int[][] board = grid.board().orElse(givens);
+      for (int i = 0; i < size * size; i++) {
+        int digit = board[i / size][i % size];
+        if (givens[i / size][i % size] == 0 && digit > 0 && digit <= size) {
+          times[digit]++;
+        }
+      }
+    }
+    int[] never = IntStream.rangeClosed(1, size).filter(digit -> times[digit] == 0).toArray();
+    return never.length == 1 && IntStream.of(times).sum() >= ENOUGH_OF_EACH * size
+        ? OptionalInt.of(never[0])
+        : OptionalInt.empty();
   }
 
   private static boolean isUntouched(Shown<Sighting> shown) {

@@ -235,7 +235,7 @@ final class Zeros {
                     .formatted(only.id(), got);
               }
               return only.givens().count() == 0
-                  ? "Only the empty board, %s, %s: so some boards are allowed, but too few."
+                  ? "Only the empty board, %s, %s, which has no givens: so look at what becomes of givens first."
                       .formatted(only.id(), got)
                   : "Only %s %s.".formatted(only.id(), got);
             });

@@ -285,6 +285,26 @@ class UntunedBugsTest {
   }
 
   @Test
+  void aDigitThatIsNeverFilledInIsNamed() {
+    Diagnosis main =
+        main(
+            diagnose(
+                each ->
+                    isUnsolvable(each)
+                        ? zeros()
+                        : changed(
+                            each,
+                            (solution, i, j) ->
+                                CaseBoards.puzzle(each).toRows()[i][j] == 0
+                                        && (solution[i][j] == 9 || (i + j) % 5 == 0)
+                                    ? 0
+                                    : solution[i][j])));
+
+    assertThat(main.evidence()).contains("Nowhere was a 9 filled in, but every other digit was");
+    assertThat(main.advice()).contains("come to 9");
+  }
+
+  @Test
   void missingRulesOfASearchAreToldWithoutClauses() {
     List<Diagnosis> diagnoses =
         diagnoseRuns(
