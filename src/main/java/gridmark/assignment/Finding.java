@@ -20,7 +20,7 @@ public record Finding(
   public enum Distance {
     /** It is right, or but for one mistake: what it has right counts. */
     NEAR,
-    /** Too much is wrong, but no guess comes so close. */
+    /** Too much is wrong, but who knows the answer to another question only is further off. */
     MIDDLING,
     /** It might answer any other question as well. */
     FAR
@@ -39,7 +39,7 @@ public record Finding(
     return checks.stream().allMatch(Check::passed);
   }
 
-  /** Whether it was worked out, rightly or wrongly, and not guessed. */
+  /** Whether it was made for this question, rightly or wrongly, and is not just any. */
   public boolean isWorkedOut() {
     return distance != Distance.FAR;
   }

@@ -45,7 +45,7 @@ public record Observation(
     }
   }
 
-  /** Whether the answer, right or wrong, was worked out and not guessed. */
+  /** Whether the answer, right or wrong, was made for this question and is not just any. */
   public boolean isWorkedOut() {
     return answer.map(question::judge).filter(Finding::isWorkedOut).isPresent();
   }

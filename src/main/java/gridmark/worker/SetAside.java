@@ -1,5 +1,6 @@
 package gridmark.worker;
 
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -35,6 +36,6 @@ public final class SetAside {
   /** Whether a part of a path, or of a qualified name, says so: "old/", "Copy of Solver.java". */
   public static boolean isSo(String path) {
     return Stream.of(BETWEEN_WORDS.split(path, -1))
-        .anyMatch(word -> WORDS.contains(word.toLowerCase(java.util.Locale.ROOT)));
+        .anyMatch(word -> WORDS.contains(word.toLowerCase(Locale.ROOT)));
   }
 }

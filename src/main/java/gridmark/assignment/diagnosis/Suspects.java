@@ -58,10 +58,10 @@ public record Suspects<S extends Seen>(
       List<Observation> run, List<Observation> again, Set<String> byHeart) {
     Probes<S> probes = probesOf(run);
     List<S> asked = again.stream().map(look).toList();
-    Observations<S> seen = Observations.of(probes.all(), asked, byHeart);
+    Observations<S> seen = Observations.of(probes.all(), asked, Set.of());
     List<Observation> disguised = seen.disguised().stream().map(Seen::observation).toList();
-    if (!probes.byHeart(disguised).isBeyondChance()) {
-      seen = Observations.of(probes.all(), asked, Set.of());
+    if (probes.byHeart(disguised).isBeyondChance()) {
+      seen = Observations.of(probes.all(), asked, byHeart);
     }
     List<Diagnosis> diagnoses = new ArrayList<>();
     Optional<Cause<S>> main = main(seen);

@@ -34,8 +34,8 @@ record Ruling(FillingQuestion question) {
   /** A row, a column and a block. */
   private static final int BROKEN_BY_ONE_CELL = 3;
 
-  /** Whatever the empty cells are filled with at a guess, rules are broken in many more places. */
-  private static final int BROKEN_BY_NO_GUESS = 12;
+  /** A board made without a look at this puzzle breaks rules in many more places. */
+  private static final int BROKEN_WITH_THE_PUZZLE_IN_VIEW = 12;
 
   Finding on(Value answer) {
     String misshapen = misshapen(answer);
@@ -82,7 +82,7 @@ record Ruling(FillingQuestion question) {
     int broken = together(found).size();
     return kinds <= 1 || broken <= BROKEN_BY_ONE_CELL
         ? Distance.NEAR
-        : broken <= BROKEN_BY_NO_GUESS ? Distance.MIDDLING : Distance.FAR;
+        : broken <= BROKEN_WITH_THE_PUZZLE_IN_VIEW ? Distance.MIDDLING : Distance.FAR;
   }
 
   /** What a board of the right shape does wrong, by the check that it fails. */
